@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The model, the style-file reader and the renderer also compile as Embedded Swift for WebAssembly,
+// so the ordinary build already rejects what that one cannot take.
+let embeddable: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+let package = Package(
+  name: "GradientControls",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "GradientModel", targets: ["GradientModel"]),
+    .library(name: "GradientTokens", targets: ["GradientTokens"]),
+    .library(name: "GradientRaster", targets: ["GradientRaster"]),
+    .executable(name: "gradient", targets: ["gradient"]),
+    .executable(name: "GradientStudio", targets: ["GradientStudio"]),
+  ],
+  targets: [
+    // What an app links: no system library, no Foundation.
+    .target(name: "GradientModel", swiftSettings: embeddable),
+    .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
+    .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: embeddable),
+
+    // The command line and what it alone needs.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "GradientText", dependencies: ["GradientModel", "CPango"]),
+    .target(name: "PNGFile", dependencies: ["GradientModel", "GradientRaster", "CPNG"]),
+    .target(
+      name: "GradientTool",
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientText", "PNGFile"]),
+    .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
+
+    // The browser's module, and the C allocator it needs there.
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "GradientStudio",
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "CWasmRuntime"],
+      swiftSettings: embeddable),
+
+    .testTarget(name: "GradientModelTests", dependencies: ["GradientModel"]),
+    .testTarget(name: "GradientTokensTests", dependencies: ["GradientModel", "GradientTokens"]),
+    .testTarget(name: "GradientRasterTests", dependencies: ["GradientModel", "GradientRaster"]),
+    .testTarget(name: "GradientTextTests", dependencies: ["GradientModel", "GradientText"]),
+    .testTarget(
+      name: "PNGFileTests", dependencies: ["GradientModel", "GradientRaster", "PNGFile", "CPNG"]),
+    .testTarget(
+      name: "GradientToolTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool",
+      ]),
+    .testTarget(
+      name: "GradientStudioTests",
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+  ]
+  target.swiftSettings = settings
+}

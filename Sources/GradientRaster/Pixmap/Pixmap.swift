@@ -1,0 +1,27 @@
+public import GradientModel
+
+/// A bitmap: rows from the top, four bytes a pixel in the order red, green, blue, alpha,
+/// 8 bits each, premultiplied by alpha, encoded in `gamut`.
+public struct Pixmap: Hashable, Sendable {
+  /// The number of pixels in a row.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// The colour space of the bytes.
+  public let gamut: OutputGamut
+  /// The pixels, `width * height * 4` bytes.
+  public var bytes: [UInt8]
+
+  /// Makes a clear bitmap.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row; a negative number is taken as 0.
+  ///   - height: Rows; a negative number is taken as 0.
+  ///   - gamut: The colour space of the bytes.
+  public init(width: Int, height: Int, gamut: OutputGamut = .srgb) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    self.gamut = gamut
+    bytes = [UInt8](repeating: 0, count: self.width * self.height * 4)
+  }
+}
