@@ -8,6 +8,25 @@ package enum Elementary {
   /// The ratio of a circle's circumference to its diameter.
   package static let pi = 3.141592653589793
 
+  /// The whole number nearest to `x`, the even one of two.
+  ///
+  /// Adding and taking away 1.5 · 2⁵² leaves no room for a fraction; `rounded()` calls the C library
+  /// on plain x86-64.
+  package static func nearest(_ x: Double) -> Double {
+    abs(x) < 2_251_799_813_685_248 ? (x + 6_755_399_441_055_744) - 6_755_399_441_055_744 : x
+  }
+
+  /// The largest whole number that is not above `x`.
+  package static func floor(_ x: Double) -> Double {
+    let whole = nearest(x)
+    return whole > x ? whole - 1 : whole
+  }
+
+  /// The smallest whole number that is not below `x`.
+  package static func ceil(_ x: Double) -> Double {
+    -floor(-x)
+  }
+
   /// The real cube root, of either sign.
   package static func cbrt(_ x: Double) -> Double {
     guard x != 0, x.isFinite else { return x }
@@ -28,7 +47,7 @@ package enum Elementary {
     guard x == x else { return x }
     if x > 709.78 { return .infinity }
     if x < -708 { return 0 }
-    let k = (x * 1.442695040888963407 + (x < 0 ? -0.5 : 0.5)).rounded(.towardZero)
+    let k = nearest(x * 1.442695040888963407)
     let high = x - k * 6.93147180369123816490e-01
     let low = k * 1.90821492927058770002e-10
     let r = high - low
@@ -145,10 +164,9 @@ package enum Elementary {
   /// Which quarter turn an angle is nearest to, and what is left of it in radians (at most π/4).
   private static func reduced(_ degrees: Double) -> (quadrant: Int, radians: Double) {
     guard degrees.isFinite else { return (0, 0) }
-    let turn = degrees.truncatingRemainder(dividingBy: 360)
-    let positive = turn < 0 ? turn + 360 : turn
-    let quarter = (positive / 90 + 0.5).rounded(.down)
-    return (Int(quarter) & 3, (positive - quarter * 90) * (pi / 180))
+    let turn = degrees - floor(degrees / 360) * 360
+    let quarter = floor(turn / 90 + 0.5)
+    return (Int(quarter) & 3, (turn - quarter * 90) * (pi / 180))
   }
 
   private static func sine(_ x: Double) -> Double {
