@@ -8,7 +8,9 @@ let embeddable: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .err
 
 let package = Package(
   name: "GradientControls",
-  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  platforms: [
+    .iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
+  ],
   products: [
     .library(name: "GradientModel", targets: ["GradientModel"]),
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
@@ -33,7 +35,9 @@ let package = Package(
     .target(name: "PNGFile", dependencies: ["GradientModel", "GradientRaster", "CPNG"]),
     .target(
       name: "GradientTool",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientText", "PNGFile"]),
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientText", "PNGFile",
+      ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 
     // The browser's module, and the C allocator it needs there.
