@@ -13,7 +13,9 @@ public struct StyleColor: Hashable, Sendable {
   ///
   /// A missing component is stored as 0.
   public let components: SIMD3<Double>
-  /// Opacity, from 0 (clear) to 1 (opaque). A missing alpha is stored as 0.
+  /// Opacity, from 0 (clear) to 1 (opaque).
+  ///
+  /// A missing alpha is stored as 0.
   public let alpha: Double
   /// The components that are missing: in a blend each takes the other colour's value.
   public let missing: Missing

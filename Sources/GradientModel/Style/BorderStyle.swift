@@ -1,6 +1,8 @@
 /// A border: a solid ring inside the outline, painted over the fill.
 public struct BorderStyle: Hashable, Sendable {
-  /// Points, measured inwards from the outline. Below 0 counts as 0.
+  /// Points, measured inwards from the outline.
+  ///
+  /// Below 0 counts as 0.
   public var width: Double
   /// A colour, or a gradient whose box is the control's bounds.
   public var paint: Paint

@@ -1,4 +1,6 @@
-/// A set of states that are on together. The empty set is the normal state.
+/// A set of states that are on together.
+///
+/// The empty set is the normal state.
 ///
 /// The raw values are those of `UIControl.State`; hovered and loading lie in the range that UIKit
 /// leaves to applications.

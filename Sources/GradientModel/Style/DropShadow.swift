@@ -7,14 +7,18 @@ public struct DropShadow: Hashable, Sendable {
   /// Points down.
   public var offsetY: Double
   /// CSS's blur radius in points: twice the standard deviation of the Gaussian, so twice
-  /// `CALayer.shadowRadius`. Below 0 counts as 0.
+  /// `CALayer.shadowRadius`.
+  ///
+  /// Below 0 counts as 0.
   public var blur: Double
   /// Points by which the outline grows before it is blurred; it shrinks where negative.
   public var spread: Double
   /// Whether the shadow falls inwards from the border's inner edge.
   public var isInset: Bool
   /// Whether an outer shadow is painted under the control too, as `CALayer` does, and so shows
-  /// through a clear fill. By default it is painted outside the outline only, as in CSS.
+  /// through a clear fill.
+  ///
+  /// By default it is painted outside the outline only, as in CSS.
   public var isBehind: Bool
 
   /// Makes a shadow.
@@ -47,8 +51,10 @@ public struct DropShadow: Hashable, Sendable {
   public var standardDeviation: Double { blur > 0 ? blur / 2 : 0 }
 
   /// How far the shadow reaches beyond each edge of the outline that casts it, in points: three
-  /// standard deviations, the spread and the offset. 0 where it does not reach beyond, for an inset
-  /// or an invisible shadow, and for figures that are not finite.
+  /// standard deviations, the spread and the offset.
+  ///
+  /// 0 where it does not reach beyond, for an inset or an invisible shadow, and for figures that
+  /// are not finite.
   public var reach: Edges {
     let around = 3 * standardDeviation + spread
     guard !isInset, color.alpha > 0, around.isFinite, offsetX.isFinite, offsetY.isFinite else {

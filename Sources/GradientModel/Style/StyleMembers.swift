@@ -19,7 +19,9 @@ public struct StyleMembers: Hashable, Sendable {
   public var shadows: [DropShadow]?
   /// The opacity of the whole control, 0...1.
   public var opacity: Double?
-  /// The title's typography. From the normal look only.
+  /// The title's typography.
+  ///
+  /// From the normal look only.
   public var font: FontStyle?
   /// The title's colour.
   public var titleColor: StyleColor?
@@ -27,15 +29,25 @@ public struct StyleMembers: Hashable, Sendable {
   public var titleShadow: DropShadow?
   /// The colour of a template image; nil follows the title's.
   public var imageColor: StyleColor?
-  /// The distance from the edges to the content. From the normal look only.
+  /// The distance from the edges to the content.
+  ///
+  /// From the normal look only.
   public var insets: ContentInsets?
-  /// The smallest width in points. From the normal look only.
+  /// The smallest width in points.
+  ///
+  /// From the normal look only.
   public var minWidth: Double?
-  /// The smallest height in points. From the normal look only.
+  /// The smallest height in points.
+  ///
+  /// From the normal look only.
   public var minHeight: Double?
-  /// The width in points; nil follows the content. From the normal look only.
+  /// The width in points; nil follows the content.
+  ///
+  /// From the normal look only.
   public var width: Double?
-  /// The height in points; nil follows the content. From the normal look only.
+  /// The height in points; nil follows the content.
+  ///
+  /// From the normal look only.
   public var height: Double?
   /// The factor by which the control shrinks while pressed.
   public var pressScale: Double?
@@ -45,7 +57,9 @@ public struct StyleMembers: Hashable, Sendable {
   public var press: PressDerivation?
   /// How the disabled look is derived.
   public var disabledLook: DisabledDerivation?
-  /// Which text style the title's size follows. From the normal look only.
+  /// Which text style the title's size follows.
+  ///
+  /// From the normal look only.
   public var dynamicType: TextStyle?
   /// The words drawn in pictures.
   public var sample: String?
