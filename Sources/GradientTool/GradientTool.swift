@@ -1,1 +1,1 @@
-import GradientModel
+import Foundation

@@ -1,6 +1,8 @@
 /// The typography of a title.
 public struct FontStyle: Hashable, Sendable {
-  /// Font families, the preferred one first. `system` is each platform's own.
+  /// Font families, the preferred one first.
+  ///
+  /// `system` is each platform's own.
   public var families: [String]
   /// Points, at the default text size.
   public var size: Double
