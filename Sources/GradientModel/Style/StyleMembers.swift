@@ -76,30 +76,7 @@ public struct StyleMembers: Hashable, Sendable {
   ///
   /// - Parameter other: The members that win.
   public mutating func merge(_ other: StyleMembers) {
-    fill = other.fill ?? fill
-    overlay = other.overlay ?? overlay
-    borderPaint = other.borderPaint ?? borderPaint
-    borderWidth = other.borderWidth ?? borderWidth
-    corners = other.corners ?? corners
-    cornerCurve = other.cornerCurve ?? cornerCurve
-    shadows = other.shadows ?? shadows
-    opacity = other.opacity ?? opacity
-    font = other.font ?? font
-    titleColor = other.titleColor ?? titleColor
-    titleShadow = other.titleShadow ?? titleShadow
-    imageColor = other.imageColor ?? imageColor
-    insets = other.insets ?? insets
-    minWidth = other.minWidth ?? minWidth
-    minHeight = other.minHeight ?? minHeight
-    width = other.width ?? width
-    height = other.height ?? height
-    pressScale = other.pressScale ?? pressScale
-    transition = other.transition ?? transition
-    press = other.press ?? press
-    disabledLook = other.disabledLook ?? disabledLook
-    dynamicType = other.dynamicType ?? dynamicType
-    sample = other.sample ?? sample
-    backdrop = other.backdrop ?? backdrop
+    self = combined(with: other, by: Overriding())
   }
 
   /// These members without those that a state may not change: a press must not move the layout.
@@ -113,38 +90,5 @@ public struct StyleMembers: Hashable, Sendable {
     members.height = nil
     members.dynamicType = nil
     return members
-  }
-
-  /// These members without those that others give already.
-  ///
-  /// - Parameter given: What lies beneath.
-  /// - Returns: The members that differ from it.
-  package func differing(from given: StyleMembers) -> StyleMembers {
-    var result = self
-    if fill == given.fill { result.fill = nil }
-    if overlay == given.overlay { result.overlay = nil }
-    if borderPaint == given.borderPaint { result.borderPaint = nil }
-    if borderWidth == given.borderWidth { result.borderWidth = nil }
-    if corners == given.corners { result.corners = nil }
-    if cornerCurve == given.cornerCurve { result.cornerCurve = nil }
-    if shadows == given.shadows { result.shadows = nil }
-    if opacity == given.opacity { result.opacity = nil }
-    if font == given.font { result.font = nil }
-    if titleColor == given.titleColor { result.titleColor = nil }
-    if titleShadow == given.titleShadow { result.titleShadow = nil }
-    if imageColor == given.imageColor { result.imageColor = nil }
-    if insets == given.insets { result.insets = nil }
-    if minWidth == given.minWidth { result.minWidth = nil }
-    if minHeight == given.minHeight { result.minHeight = nil }
-    if width == given.width { result.width = nil }
-    if height == given.height { result.height = nil }
-    if pressScale == given.pressScale { result.pressScale = nil }
-    if transition == given.transition { result.transition = nil }
-    if press == given.press { result.press = nil }
-    if disabledLook == given.disabledLook { result.disabledLook = nil }
-    if dynamicType == given.dynamicType { result.dynamicType = nil }
-    if sample == given.sample { result.sample = nil }
-    if backdrop == given.backdrop { result.backdrop = nil }
-    return result
   }
 }

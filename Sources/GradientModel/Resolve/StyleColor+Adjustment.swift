@@ -1,0 +1,45 @@
+extension StyleColor {
+  /// The colour with another lightness and chroma, its hue kept.
+  ///
+  /// - Parameters:
+  ///   - lightness: Added to OKLCH lightness; the sum is kept within 0...1.
+  ///   - chroma: The factor of OKLCH chroma.
+  /// - Returns: A colour in OKLCH; this colour itself where nothing changes.
+  package func adjusted(lightness: Double = 0, chroma: Double = 1) -> StyleColor {
+    guard lightness != 0 || chroma != 1 else { return self }
+    let polar = converted(to: .oklch)
+    return StyleColor(
+      .oklch, min(max(polar.components.x + lightness, 0), 1), polar.components.y * chroma,
+      polar.components.z, alpha: alpha, missing: polar.missing)
+  }
+
+  /// How different two colours look: the distance in OKLab, alpha apart (ΔE-OK, CSS Color 4).
+  ///
+  /// - Parameter other: The other colour.
+  /// - Returns: 0 for equal colours; about 0.02 can just be seen.
+  public func deltaEOK(to other: StyleColor) -> Double {
+    let d = converted(to: .oklab).components - other.converted(to: .oklab).components
+    return (d.x * d.x + d.y * d.y + d.z * d.z).squareRoot()
+  }
+
+  /// The contrast ratio of WCAG 2.2 between two opaque colours.
+  ///
+  /// - Parameter other: The other colour; alpha is not considered on either side.
+  /// - Returns: From 1 for equal luminance to 21 for black and white.
+  public func contrastRatio(to other: StyleColor) -> Double {
+    let a = relativeLuminance
+    let b = other.relativeLuminance
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// This colour laid over an opaque one, mixed as pixels are: in encoded sRGB.
+  ///
+  /// - Parameter ground: The opaque colour beneath.
+  /// - Returns: An opaque sRGB colour.
+  package func composited(over ground: StyleColor) -> StyleColor {
+    let top = converted(to: .srgb).components
+    let bottom = ground.converted(to: .srgb).components
+    let mixed = top * alpha + bottom * (1 - alpha)
+    return StyleColor(.srgb, mixed.x, mixed.y, mixed.z)
+  }
+}
