@@ -12,10 +12,10 @@ package enum DecimalNumber {
     package var end: Int
   }
 
-  /// Reads the number that starts at `start`, in CSS's grammar: a sign, digits with or without a
-  /// point, an exponent. `.5`, `+1` and `1e3` are numbers; in `1em` the number is `1`.
+  /// Reads the number that starts at `start`, in CSS's grammar.
   ///
-  /// Returns nil where no number starts. JSON's narrower grammar is the JSON reader's business.
+  /// That is a sign, digits with or without a point, an exponent. `.5`, `+1` and `1e3` are numbers;
+  /// in `1em` the number is `1`. Returns nil where no number starts. JSON's narrower grammar is the JSON reader's business.
   package static func scan(_ bytes: [UInt8], from start: Int, to end: Int) -> Scan? {
     guard start >= 0, end <= bytes.count else { return nil }
     var index = start
