@@ -17,7 +17,9 @@
 /// `text(_:)` prints a value in its canonical short form, or gives nil where no short form reads
 /// back as exactly that value.
 package enum ValueText {
-  /// The aliases that stand in a text, in order. Braces inside quotation marks are not aliases.
+  /// The aliases that stand in a text, in order.
+  ///
+  /// Braces inside quotation marks are not aliases.
   package static func aliases(in bytes: [UInt8]) -> [ValueAlias] {
     var tokenizer = CSSTokenizer(bytes)
     var aliases: [ValueAlias] = []

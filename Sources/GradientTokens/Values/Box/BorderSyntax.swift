@@ -45,7 +45,8 @@ extension ValueReader {
       if style == nil, let index = index(in: StrokeStyle.names) {
         style = StrokeStyle.allCases[index]
         advance()
-      } else if width == nil, startsLength || isWord("thin") || isWord("medium") || isWord("thick") {
+      } else if width == nil, startsLength || isWord("thin") || isWord("medium") || isWord("thick")
+      {
         width = try borderWidth()
       } else if aliases.count < 2, let alias = try takeAlias() {
         aliases.append(alias)
@@ -68,7 +69,8 @@ extension ValueReader {
     guard let color else { throw unexpected("a colour") }
     if style == nil {
       note(
-        "a border without a style is none in CSS; read as solid", from: start.start, to: token.start)
+        "a border without a style is none in CSS; read as solid", from: start.start, to: token.start
+      )
     }
     return BorderSyntax(width: width, color: color, style: style ?? .solid)
   }

@@ -1,4 +1,4 @@
-/// The styles of a border's stroke in design tokens and CSS. Only `solid` is drawn.
+/// The styles of a border's stroke in design tokens and CSS, of which `solid` alone is drawn.
 package enum StrokeStyle: UInt8, Sendable, CaseIterable {
   case solid, dashed, dotted, double, groove, ridge, outset, inset
 

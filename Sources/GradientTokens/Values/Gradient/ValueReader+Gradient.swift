@@ -35,7 +35,8 @@ extension ValueReader {
     if bytes[token.start] == UInt8(ascii: "-") {
       return error(
         .unsupported, allowed: Self.gradientForms,
-        hint: "Write the form without a prefix; its words and angles say where the gradient goes to")
+        hint: "Write the form without a prefix; its words and angles say where the gradient goes to"
+      )
     }
     return error(.unknownName, allowed: Self.gradientForms)
   }
@@ -128,7 +129,8 @@ extension ValueReader {
       return [.top, .bottom, .left, .right, .leading, .trailing][first]
     }
     guard (first < 2) != (second < 2) else {
-      throw error(.unexpected, allowed: first < 2 ? "left, right, leading or trailing" : "top or bottom")
+      throw error(
+        .unexpected, allowed: first < 2 ? "left, right, leading or trailing" : "top or bottom")
     }
     advance()
     return switch (min(first, second), max(first, second)) {

@@ -39,7 +39,9 @@ extension ValueReader {
       return .ellipse(x: first, y: second, center: center)
     }
     guard shape != .ellipse else {
-      throw error(.unexpected, at: token, allowed: "an ellipse with two radii, or a size such as closest-side")
+      throw error(
+        .unexpected, at: token, allowed: "an ellipse with two radii, or a size such as closest-side"
+      )
     }
     guard first.fraction == 0 else {
       throw error(

@@ -34,7 +34,9 @@ extension ValueReader {
     return Self.stops(entries)
   }
 
-  /// Reads a colour with up to two places on either side of it, or a hint. Gives whether it was one.
+  /// Reads a colour with up to two places on either side of it, or a hint.
+  ///
+  /// - Returns: Whether it was a hint.
   private mutating func stop(
     isConic: Bool, _ entries: inout [Entry]
   ) throws(ValueError) -> Bool {
@@ -80,8 +82,9 @@ extension ValueReader {
     return places
   }
 
-  /// Gives every entry a place: 0 and 1 to the ends, no place below one before it, the rest spread
-  /// evenly. A hint has a place, and so ends a run of stops without one.
+  /// Gives every entry a place: 0 and 1 to the ends, none below one before it, the rest even.
+  ///
+  /// A hint has a place, and so ends a run of stops without one.
   private static func fix(_ entries: inout [Entry]) {
     guard !entries.isEmpty else { return }
     if entries[0].place == nil { entries[0].place = 0 }

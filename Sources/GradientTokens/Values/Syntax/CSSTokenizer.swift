@@ -31,7 +31,8 @@ struct CSSTokenizer {
       } else if bytes[index] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         let start = index
         index += 2
-        while index < bytes.count, bytes[index] != UInt8(ascii: "*") || byte(1) != UInt8(ascii: "/") {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "*") || byte(1) != UInt8(ascii: "/")
+        {
           index += 1
         }
         guard index < bytes.count else {

@@ -1,7 +1,9 @@
 import GradientModel
 
 extension ValueReader {
-  /// The angle at the cursor in degrees, stepped over. A plain number is no angle, but for 0.
+  /// The angle at the cursor in degrees, stepped over.
+  ///
+  /// A plain number is no angle, but for 0.
   mutating func angle() throws(ValueError) -> Double {
     let allowed = "an angle such as 45deg, 0.25turn, 100grad or 0.8rad"
     let degrees: Double

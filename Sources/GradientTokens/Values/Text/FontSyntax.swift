@@ -45,8 +45,10 @@ package struct FontSyntax: Sendable {
 }
 
 extension ValueText {
-  /// Reads the typography of CSS's `font`: weight, size, line height and families, as in
-  /// `600 17px/1.25 "Avenir Next", system`. Size alone is needed.
+  /// Reads a typography as CSS's `font` has it.
+  ///
+  /// The order is weight, size, line height and families, as in
+  /// `600 17px/1.25 "Avenir Next", system`; the size alone is needed.
   ///
   /// An alias after the size, or after a line height, is the families; of those before, the last is
   /// the size unless one is written out, and the other the weight.

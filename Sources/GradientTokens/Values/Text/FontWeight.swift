@@ -47,7 +47,8 @@ extension ValueText {
     if reader.token.kind == .number {
       let weight = try reader.fontWeight()
       try reader.expectEnd()
-      reader.note("a weight of digits is a number and needs no quotation marks", from: 0, to: bytes.count)
+      reader.note(
+        "a weight of digits is a number and needs no quotation marks", from: 0, to: bytes.count)
       notes += reader.notes
       return .value(weight)
     }
