@@ -83,5 +83,6 @@ extension DiagnosticCode {
   static let unknownMember = DiagnosticCode("unknown-member")
   static let unknownState = DiagnosticCode("unknown-state")
   static let unknownAppearance = DiagnosticCode("unknown-appearance")
+  static let layoutInState = DiagnosticCode("layout-in-state")
   static let unsupportedVersion = DiagnosticCode("unsupported-version")
 }

@@ -131,14 +131,9 @@ extension BigNatural {
     return (quotient, u.allSatisfy { $0 == 0 })
   }
 
-<<<<<<< HEAD
   /// Subtracts a multiple in place.
   ///
   /// Where that went below zero it adds one multiple back and returns true.
-=======
-  /// Subtracts a multiple in place. Where that went below zero it adds one multiple back and
-  /// returns true.
->>>>>>> values
   private static func subtract(
     _ digit: UInt64, times v: [UInt32], from u: inout [UInt32], at offset: Int
   ) -> Bool {

@@ -1,14 +1,9 @@
 import GradientModel
 
 extension DecimalNumber {
-<<<<<<< HEAD
   /// The shortest JSON number that reads back as `value`.
   ///
   /// Plain digits from 1e-6 up to 1e21, an exponent beyond. Negative zero is `0`; infinite values and NaN, which JSON lacks, are `null`.
-=======
-  /// The shortest JSON number that reads back as `value`: plain digits from 1e-6 up to 1e21, an
-  /// exponent beyond. Negative zero is `0`; infinite values and NaN, which JSON lacks, are `null`.
->>>>>>> values
   package static func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)

@@ -9,8 +9,6 @@ public struct ReadingSettings: Sendable {
   /// Contexts of a resolver document that stand for an appearance, besides the usual names such as
   /// `dark` and `high-contrast`.
   public var appearanceNames: [(context: String, appearance: Appearance)] = []
-  /// The points of one `rem`.
-  public var pointsPerRem = 16.0
 
   /// The settings that suit most files.
   public init() {}

@@ -1,0 +1,229 @@
+import GradientModel
+
+/// The members that a group gives for some states.
+struct StateMembers {
+  var state: ControlState
+  var members: StyleMembers
+}
+
+/// Reads the members of a control's group, or of one of its overrides.
+struct MemberReader {
+  var values: TokenValues
+
+  init(_ values: TokenValues) {
+    self.values = values
+  }
+
+  /// The members of a group, then those of its states.
+  mutating func layer(_ group: Int, isComponent: Bool = false) -> [StateMembers] {
+    var layer = [
+      StateMembers(
+        state: .normal, members: members(of: group, isComponent: isComponent, hasStates: true))
+    ]
+    guard let states = values.tree.child(of: group, named: "states") else { return layer }
+    for child in values.tree.children(of: states) {
+      guard let state = state(child) else { continue }
+      let members = members(of: child, isComponent: false, hasStates: false)
+      if members.withoutLayout != members {
+        report(
+          .warning, .layoutInState, child,
+          "size, font and insets come from the normal look alone, so that a press does not move the "
+            + "layout; what this state says of them is not used")
+      }
+      layer.append(StateMembers(state: state, members: members))
+    }
+    return layer
+  }
+
+  /// The states of a name such as `selected+highlighted`.
+  private mutating func state(_ child: Int) -> ControlState? {
+    var result: ControlState = []
+    for part in values.tree.key(child).split(
+      separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+    {
+      let named = ControlState.named.first { entry in
+        entry.name.withUTF8Buffer { $0.elementsEqual(part) }
+      }
+      guard let named else {
+        let isNormal = part.elementsEqual("normal".utf8)
+        report(
+          .error, .unknownState, child,
+          "“\(String(decoding: part, as: UTF8.self))” is not a state"
+            + (isNormal
+              ? " that overrides; what is normal stands in the control's group itself"
+              : "; there are selected, focused, hovered, highlighted, loading and disabled, joined by +")
+        )
+        return nil
+      }
+      result.insert(named.state)
+    }
+    return result
+  }
+
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ node: Int, _ message: String
+  ) {
+    values.token = node
+    values.report(severity, code, values.tree.nodes[node].object, isKey: true, message)
+  }
+
+  // MARK: Members
+
+  private mutating func members(
+    of group: Int, isComponent: Bool, hasStates: Bool
+  ) -> StyleMembers {
+    var members = StyleMembers()
+    var border: BorderStyle?
+    readExtension(of: group, isComponent: isComponent, into: &members)
+    for child in values.tree.children(of: group) {
+      guard values.tree.nodes[child].isToken else {
+        readGroup(child, isComponent: isComponent, hasStates: hasStates, into: &members)
+        continue
+      }
+      // A token without a value has its finding already.
+      let value = values.knownValue(of: child)
+      if values.tree.key(child, is: "border") {
+        border = value?.border
+        if let value, border == nil { reportKind(child, value) }
+      } else if !isKnown(child) {
+        reportUnknown(child)
+      } else if let value, !assign(value, child, to: &members) {
+        reportKind(child, value)
+      }
+    }
+    // The parts of a border win over the whole, wherever they stand.
+    if let border {
+      members.borderPaint = members.borderPaint ?? border.paint
+      members.borderWidth = members.borderWidth ?? border.width
+    }
+    return members
+  }
+
+  private func isKnown(_ child: Int) -> Bool {
+    MemberReader.names.contains { name in values.tree.key(child, is: name) }
+  }
+
+  /// Gives a member its value; false where the value is of another kind.
+  private mutating func assign(
+    _ value: TokenValue, _ child: Int, to members: inout StyleMembers
+  ) -> Bool {
+    let tree = values.tree
+    func has(_ name: StaticString) -> Bool { tree.key(child, is: name) }
+    switch true {
+    case has("fill"): return set(&members.fill, value.paint)
+    case has("overlay"): return set(&members.overlay, value.paint)
+    case has("backdrop"): return set(&members.backdrop, value.paint)
+    case has("border-color"): return set(&members.borderPaint, value.color.map { .color($0) })
+    case has("border-fill"): return set(&members.borderPaint, value.paint)
+    case has("border-width"):
+      return set(&members.borderWidth, distance(value.length, child))
+    case has("radius"):
+      readCurve(tree.nodes[child].vendor, into: &members)
+      return set(&members.corners, value.outlineCorners)
+    case has("shadow"): return set(&members.shadows, value.shadows)
+    case has("title-shadow"):
+      guard let shadows = value.shadows else { return false }
+      if shadows.count > 1 {
+        report(
+          .warning, .unsupported, child, "a title has one shadow; the first of these is taken")
+      }
+      members.titleShadow = shadows.first ?? DropShadow.none
+      return true
+    case has("opacity"): return set(&members.opacity, value.number)
+    case has("title"): return set(&members.font, value.typography)
+    case has("title-color"): return set(&members.titleColor, value.color)
+    case has("image-color"): return set(&members.imageColor, value.color)
+    case has("insets"):
+      return set(
+        &members.insets, value.length.map { ContentInsets(vertical: $0, horizontal: $0) })
+    case has("min-width"): return set(&members.minWidth, distance(value.length, child))
+    case has("min-height"): return set(&members.minHeight, distance(value.length, child))
+    case has("width"): return set(&members.width, distance(value.length, child))
+    case has("height"): return set(&members.height, distance(value.length, child))
+    case has("press-scale"): return set(&members.pressScale, value.number)
+    case has("transition"):
+      return set(&members.transition, value.timing.map { Transition(release: $0) })
+    default:
+      guard case .word = value, let place = tree.nodes[child].resolved else { return false }
+      values.token = child
+      readWord(place, child, into: &members)
+      return true
+    }
+  }
+
+  private func set<Value>(_ member: inout Value?, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    member = value
+    return true
+  }
+
+  /// A length that may not be negative; one that is counts as 0.
+  private mutating func distance(_ length: Double?, _ child: Int) -> Double? {
+    guard let length else { return nil }
+    guard length < 0 else { return length }
+    report(
+      .error, .outOfRange, child,
+      "is \(DecimalNumber.text(length)); a length here is 0 or more")
+    return 0
+  }
+
+  private mutating func reportKind(_ child: Int, _ value: TokenValue) {
+    let wanted = ValueKind.ofMember(values.tree.key(child))?.name ?? "value"
+    let found = values.tree.nodes[child].type?.name ?? "value of another kind"
+    report(
+      .error, .typeMismatch, child, "is a \(found); this member of a control is a \(wanted)")
+  }
+
+  private mutating func reportUnknown(_ child: Int) {
+    let key = values.tree.key(child)
+    var nearest = ""
+    var best = 4
+    for name in MemberReader.names + MemberReader.groupNames {
+      let bytes = name.withUTF8Buffer { Array($0) }
+      let distance = EditDistance.between(key, bytes)
+      if distance < best {
+        best = distance
+        nearest = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    report(
+      .warning, .unknownMember, child,
+      "a control has no member “\(String(decoding: key, as: UTF8.self))”"
+        + (nearest.utf8.isEmpty ? "; it is left out" : "; did you mean \(nearest)?"))
+  }
+
+  private static let names: [StaticString] = [
+    "fill", "overlay", "border", "border-color", "border-width", "border-fill", "radius", "shadow",
+    "opacity", "title", "title-color", "title-shadow", "image-color", "insets", "min-width",
+    "min-height", "width", "height", "press-scale", "transition", "press", "disabled-look",
+    "dynamic-type", "sample", "backdrop",
+  ]
+
+  private static let groupNames: [StaticString] = ["states", "appearances", "metrics"]
+
+  private mutating func readGroup(
+    _ child: Int, isComponent: Bool, hasStates: Bool, into members: inout StyleMembers
+  ) {
+    let tree = values.tree
+    if tree.key(child, is: "radius") {
+      readCorners(child, into: &members)
+    } else if tree.key(child, is: "insets") {
+      readInsets(child, into: &members)
+    } else if tree.key(child, is: "transition") {
+      readTransition(child, into: &members)
+    } else if tree.key(child, is: "states") {
+      if !hasStates { reportMisplaced(child) }
+    } else if tree.key(child, is: "appearances") || tree.key(child, is: "metrics") {
+      if !isComponent { reportMisplaced(child) }
+    } else if tree.nodes[child].component == nil {
+      reportUnknown(child)
+    }
+  }
+
+  private mutating func reportMisplaced(_ child: Int) {
+    report(
+      .error, .unknownMember, child,
+      "stands where it has no meaning: states belong to the control or to one of its appearances, "
+        + "appearances and metrics to the control")
+  }
+}

@@ -1,0 +1,182 @@
+import GradientModel
+
+/// Reads the values of a tree's tokens, each after those that it refers to.
+///
+/// What cannot be read has no value and a finding; what refers to it stays silent, so one fault is
+/// one finding.
+struct TokenValues {
+  let tree: TokenTree
+  var findings: Findings
+  private(set) var values: [TokenValue?]
+  /// The token that is being read, for messages.
+  var token = 0
+  /// The text that is being read, for the places of its aliases.
+  var text = NodeReference(0, 0)
+  /// Whether missing references were not looked for before.
+  var isUnlinked = false
+
+  init(_ resolved: TokenReading.Resolved, findings: Findings) {
+    tree = resolved.tree
+    self.findings = findings
+    values = [TokenValue?](repeating: nil, count: resolved.tree.nodes.count)
+    for token in resolved.order { values[token] = read(token) }
+  }
+
+  private mutating func read(_ token: Int) -> TokenValue? {
+    let node = tree.nodes[token]
+    guard !node.isBroken, let resolved = node.resolved else { return nil }
+    self.token = token
+    guard let kind = kind(of: token, node) else { return nil }
+    if kind == .type(.other) { return nil }
+    guard !hasModifier(node) else { return nil }
+    var value: TokenValue?
+    if node.target >= 0, tree.nodes[node.target].type != .other,
+      let known = values[node.target]
+    {
+      value = known
+      // A word, radius or paint may be read from a token of a more general kind.
+      if !agrees(known, with: kind) { value = read(resolved, as: kind) }
+    } else if node.target >= 0, tree.nodes[node.target].type != nil,
+      tree.nodes[node.target].type != .other
+    {
+      return nil
+    } else {
+      value = read(resolved, as: kind)
+    }
+    return value.map { extended($0, by: node) }
+  }
+
+  /// What a token is read as: what its place in a control says, else its type.
+  private mutating func kind(of token: Int, _ node: TokenTree.Node) -> ValueKind? {
+    if node.isInComponent, let member = ValueKind.ofMember(tree.key(token)) {
+      guard let type = node.type, type != .other, !member.admits(type) else { return member }
+      // The name may be another's: only a declared type that disagrees counts.
+      return .type(type)
+    }
+    if let type = node.type { return .type(type) }
+    report(
+      .error, .missingType, tree.place(node.object, isKey: true),
+      "has no type and is no known member of a control; add $type, one of \(TokenType.list)")
+    return nil
+  }
+
+  private func agrees(_ value: TokenValue, with kind: ValueKind) -> Bool {
+    switch kind {
+    case .paint: value.paint != nil
+    case .corners: value.outlineCorners != nil
+    case .opacity: value.number.map { $0 >= 0 && $0 <= 1 } ?? false
+    case .partialTypography: value.typography != nil
+    case .word: value.word != nil
+    case .type: true
+    }
+  }
+
+  mutating func read(_ value: NodeReference, as kind: ValueKind) -> TokenValue? {
+    switch kind {
+    case .paint: return paint(value)
+    case .corners: return corners(value)
+    case .opacity: return opacity(value).map { .number($0) }
+    case .partialTypography: return typography(value, isPartial: true).map { .typography($0) }
+    case .word: return word(value)
+    case .type(let type):
+      switch type {
+      case .color: return colorOrGradient(value)
+      case .dimension: return length(value).map { .length($0) }
+      case .number: return number(value).map { .number($0) }
+      case .fontFamily: return fontFamilies(value).map { .fontFamilies($0) }
+      case .fontWeight: return fontWeight(value).map { .fontWeight($0) }
+      case .duration: return duration(value).map { .duration($0) }
+      case .cubicBezier: return curve(value).map { .curve($0) }
+      case .strokeStyle: return stroke(value).map { .stroke($0) }
+      case .border: return border(value).map { .border($0) }
+      case .transition: return timing(value).map { .transition($0) }
+      case .shadow: return shadows(value).map { .shadows($0) }
+      case .gradient: return gradient(value).map { .gradient($0) }
+      case .typography: return typography(value, isPartial: false).map { .typography($0) }
+      case .other: return nil
+      }
+    }
+  }
+
+  // MARK: References
+
+  /// The value that a part of a value has, whether it stands there or is referred to.
+  mutating func part<Value>(
+    _ value: NodeReference, _ wanted: String, from known: (TokenValue) -> Value?,
+    parse: (inout TokenValues, NodeReference) -> Value?
+  ) -> Value? {
+    guard let reference = tree.reference(in: Int(value.node), of: tree.document(value)) else {
+      return parse(&self, value)
+    }
+    switch tree.target(of: reference) {
+    case .token(let token), .legacy(let token):
+      return self.value(of: token, wanted, at: tree.place(value), from: known)
+    case .part:
+      guard let followed = tree.followed(value) else {
+        report(
+          .error, .unresolvedReference, value,
+          "the $ref leads to a part that the value does not have")
+        return nil
+      }
+      return parse(&self, followed)
+    case .group, .missing:
+      if isUnlinked {
+        report(.error, .unresolvedReference, value, "refers to a token that does not exist")
+      }
+      return nil
+    }
+  }
+
+  /// The value of a token that something refers to, which has to be of a kind.
+  func knownValue(of token: Int) -> TokenValue? { values[token] }
+
+  mutating func value<Value>(
+    of token: Int, _ wanted: String, at place: Findings.Place,
+    from known: (TokenValue) -> Value?
+  ) -> Value? {
+    guard let value = values[token] else {
+      if tree.nodes[token].type == .other {
+        report(
+          .error, .typeMismatch, place,
+          "refers to \(tree.name(token)), which has a type of another tool; a \(wanted) is expected"
+        )
+      }
+      return nil
+    }
+    if let result = known(value) { return result }
+    report(
+      .error, .typeMismatch, place,
+      "refers to \(tree.name(token)), which is a \(tree.nodes[token].type?.name ?? "different kind"); "
+        + "a \(wanted) is expected")
+    return nil
+  }
+
+  // MARK: Findings
+
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ value: NodeReference,
+    isKey: Bool = false, _ message: String
+  ) {
+    report(severity, code, tree.place(value, isKey: isKey), message)
+  }
+
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ place: Findings.Place,
+    _ message: String
+  ) {
+    findings.add(severity, code, at: place, name: tree.name(token), message)
+  }
+
+  /// Says that a value is not of a shape that its type allows.
+  mutating func reportShape(_ value: NodeReference, _ wanted: String) {
+    let document = tree.document(value)
+    guard document.kind(Int(value.node)) != .invalid else { return }
+    report(
+      .error, .wrongShape, value,
+      "found \(document.excerpt(Int(value.node))); \(wanted)")
+  }
+
+  func document(_ value: NodeReference) -> JSONDocument {
+    tree.document(value)
+  }
+}
