@@ -5,7 +5,8 @@
 
 #if defined(__wasm__)
 
-#include <stddef.h>
+#include "CWasmRuntime.h"
+
 #include <stdint.h>
 
 // A block is a header of 8 bytes and a payload. Headers lie at 8 modulo 16 and sizes, header
@@ -182,7 +183,8 @@ static void *allocate(size_t request) {
 }
 
 int posix_memalign(void **result, size_t wanted_alignment, size_t request) {
-  int out_of_memory = 12;
+  const int out_of_memory = 12;
+  *result = NULL;
   if (wanted_alignment <= alignment) {
     *result = allocate(request);
     return *result ? 0 : out_of_memory;
