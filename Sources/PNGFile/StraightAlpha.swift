@@ -7,7 +7,8 @@ enum StraightAlpha {
   ///
   /// - Parameters:
   ///   - component: The premultiplied component; one greater than `alpha` is taken as `alpha`.
-  ///   - alpha: The pixel's alpha; a clear pixel has no colour and gives 0.
+  ///   - alpha: The pixel's alpha; a clear pixel has no colour.
+  /// - Returns: The straight component; 0 for a clear pixel.
   @inline(__always)
   static func divided(_ component: UInt8, by alpha: UInt8) -> UInt8 {
     guard component < alpha else { return alpha == 0 ? 0 : 255 }

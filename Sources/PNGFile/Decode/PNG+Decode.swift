@@ -1,5 +1,6 @@
 import CPNG
-package import GradientRaster
+import GradientModel
+import GradientRaster
 
 extension PNG {
   /// The number of pixels that `decode` reads unless told otherwise: 8192 × 8192.

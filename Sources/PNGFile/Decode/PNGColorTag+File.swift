@@ -1,8 +1,9 @@
 import CPNG
 
 extension PNGColorTag {
-  /// What a file's chunks say, in the order in which the specification ranks them: `cICP`,
-  /// `iCCP`, `sRGB`, `gAMA`. A chunk that is damaged says nothing.
+  /// What a file's chunks say.
+  ///
+  /// The specification ranks them: `cICP`, `iCCP`, `sRGB`, `gAMA`. A damaged one says nothing.
   init(_ file: [UInt8], _ chunks: [PNGChunk]) {
     func data(_ name: String) -> ArraySlice<UInt8>? {
       chunks.first { $0.name == name && $0.isIntact(in: file) }.map { file[$0.data] }

@@ -11,7 +11,7 @@ extension ICCProfile {
   static let displayP3Colorants = Colorants(
     red: [33759, 15807, -69], green: [19135, 45367, 2745], blue: [10296, 4362, 51385])
 
-  /// A profile of 4.4's kind for Display P3. Every byte is fixed, its date too.
+  /// A profile for Display P3, every byte of it fixed, its date too.
   static let displayP3: [UInt8] = {
     var writer = ICCWriter()
     writer.text("desc", "Display P3")
