@@ -35,22 +35,29 @@ struct DecodeTests {
     }
     let picture = try PNG.decode(reference.file)
 
-    /// A level of the file among 256, to the nearest.
-    func level(_ value: Int) -> Int { (value * 255 + top / 2) / top }
+    // Components are multiplied by alpha among the file's own levels, but at least 256 of them.
+    let levels = max(top, 255)
+    func level(_ value: Int) -> Int { (value * levels + top / 2) / top }
     var expected: [UInt8] = []
     for y in 0..<11 {
       for x in 0..<13 {
-        let (a, b) = (sample(x, y, 0), sample(x, y, 1))
+        let (a, b, c) = (level(sample(x, y, 0)), level(sample(x, y, 1)), level(sample(x, y, 2)))
+        let index = sample(x, y, 0)
         let straight =
           switch form.colorType {
-          case .gray: [level(a), level(a), level(a), 255]
-          case .grayAlpha: [level(a), level(a), level(a), level(b)]
-          case .rgb: [level(a), level(b), level(sample(x, y, 2)), 255]
-          case .rgba: [level(a), level(b), level(sample(x, y, 2)), level(sample(x, y, 3))]
-          case .palette: [a, 255 - a, 77, a == 0 ? 0 : a == 1 ? 128 : 255]
+          case .gray: [a, a, a, levels]
+          case .grayAlpha: [a, a, a, b]
+          case .rgb: [a, b, c, levels]
+          case .rgba: [a, b, c, level(sample(x, y, 3))]
+          case .palette: [index, 255 - index, 77, index == 0 ? 0 : index == 1 ? 128 : 255]
           }
-        expected += straight.prefix(3).map { UInt8((Double($0 * straight[3]) / 255).rounded()) }
-        expected.append(UInt8(straight[3]))
+        for channel in 0..<4 {
+          let multiplied =
+            channel == 3
+            ? Double(straight[3])
+            : (Double(straight[channel] * straight[3]) / Double(levels)).rounded()
+          expected.append(UInt8((multiplied * 255 / Double(levels)).rounded()))
+        }
       }
     }
     #expect(picture.pixmap.width == 13)
@@ -87,10 +94,8 @@ struct DecodeTests {
     let whole = ReferencePNG.chunks(of: reference.file)
     reference.height = 41
     let taller = ReferencePNG.chunks(of: reference.file)
-    let file =
-      reference.file.prefix(8) + ReferencePNG.chunk("IHDR", taller[0].data)
-      + ReferencePNG.chunk("IDAT", whole[1].data) + ReferencePNG.chunk("IEND", [])
-    #expect(throws: PNGError.self) { try PNG.decode(Array(file)) }
+    let file = ReferencePNG.file([taller[0], whole[1], ("IEND", [])])
+    #expect(throws: PNGError.self) { try PNG.decode(file) }
   }
 
   @Test("A changed byte gives a picture or an error")
@@ -117,11 +122,11 @@ struct DecodeTests {
   @Test("More pixels than allowed are refused by the header alone")
   func tooManyPixels() {
     let header: [UInt8] = [0x7F, 255, 255, 255, 0x7F, 255, 255, 255, 8, 6, 0, 0, 0]
-    let file = small.prefix(8) + ReferencePNG.chunk("IHDR", header) + ReferencePNG.chunk("IEND", [])
+    let file = ReferencePNG.file([("IHDR", header), ("IEND", [])])
     #expect(
       throws: PNGError.tooManyPixels(
         width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: PNG.defaultPixelLimit)
-    ) { try PNG.decode(Array(file)) }
+    ) { try PNG.decode(file) }
     #expect(throws: PNGError.tooManyPixels(width: 5, height: 4, limit: 19)) {
       try PNG.decode(small, pixelLimit: 19)
     }
@@ -134,11 +139,10 @@ struct DecodeTests {
   @Test("A small file that claims a large picture is refused before memory is set aside")
   func emptyClaim() {
     let header = ReferencePNG.bytes(8000) + ReferencePNG.bytes(8000) + [8, 6, 0, 0, 0]
-    let file =
-      small.prefix(8) + ReferencePNG.chunk("IHDR", header)
-      + ReferencePNG.chunk("IDAT", ReferencePNG.deflated([0, 1, 2]))
-      + ReferencePNG.chunk("IEND", [])
-    #expect(throws: PNGError.truncated) { try PNG.decode(Array(file)) }
+    let file = ReferencePNG.file([
+      ("IHDR", header), ("IDAT", ReferencePNG.deflated([0, 1, 2])), ("IEND", []),
+    ])
+    #expect(throws: PNGError.truncated) { try PNG.decode(file) }
   }
 
   @Test(
@@ -150,11 +154,10 @@ struct DecodeTests {
       [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 9, 9], [1, 2, 3],
     ] as [[UInt8]])
   func brokenHeader(header: [UInt8]) {
-    let file =
-      small.prefix(8) + ReferencePNG.chunk("IHDR", header)
-      + ReferencePNG.chunk("IDAT", ReferencePNG.deflated([0, 1, 2, 3, 4]))
-      + ReferencePNG.chunk("IEND", [])
-    #expect { try PNG.decode(Array(file)) } throws: { error in
+    let file = ReferencePNG.file([
+      ("IHDR", header), ("IDAT", ReferencePNG.deflated([0, 1, 2, 3, 4])), ("IEND", []),
+    ])
+    #expect { try PNG.decode(file) } throws: { error in
       guard case .damaged? = error as? PNGError else { return false }
       return true
     }

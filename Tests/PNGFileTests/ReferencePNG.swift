@@ -40,16 +40,12 @@ struct ReferencePNG {
 
   /// The bytes of the file.
   var file: [UInt8] {
-    var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
-    file += Self.chunk(
-      "IHDR",
+    let header =
       Self.bytes(width) + Self.bytes(height) + [
         UInt8(depth), colorType.rawValue, 0, 0, isInterlaced ? 1 : 0,
-      ])
-    for chunk in chunks { file += Self.chunk(chunk.name, chunk.data) }
-    file += Self.chunk("IDAT", Self.deflated(scanlines))
-    file += Self.chunk("IEND", [])
-    return file
+      ]
+    return Self.file(
+      [("IHDR", header)] + chunks + [("IDAT", Self.deflated(scanlines)), ("IEND", [])])
   }
 
   private var scanlines: [UInt8] {
@@ -86,10 +82,13 @@ struct ReferencePNG {
     }
   }
 
-  /// A chunk with its length and check sum.
-  static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + data
-    return bytes(data.count) + body + bytes(Int(crc32(0, body, UInt32(body.count))))
+  /// A file of chunks, each with its length and check sum.
+  static func file(_ chunks: [(name: String, data: [UInt8])]) -> [UInt8] {
+    [137, 80, 78, 71, 13, 10, 26, 10]
+      + chunks.flatMap { name, data in
+        let body = Array(name.utf8) + data
+        return bytes(data.count) + body + bytes(Int(crc32(0, body, UInt32(body.count))))
+      }
   }
 
   static func deflated(_ data: [UInt8]) -> [UInt8] {

@@ -1,4 +1,3 @@
-import CPNG
 import GradientModel
 import GradientRaster
 
@@ -30,7 +29,8 @@ extension PNG {
     let tag = PNGColorTag(file, chunks)
     var pixmap = Pixmap(
       width: header.width, height: header.height, gamut: tag == .displayP3 ? .displayP3 : .srgb)
-    try readPixels(of: pictureChunks(file, chunks), into: &pixmap)
+    let image = SimplifiedReader(pictureChunks(file, chunks), header)
+    pixmap.bytes = try header.depth == 16 ? image.sixteenBitPixels() : image.eightBitPixels()
     return PNGPicture(pixmap: pixmap, colorTag: tag)
   }
 
@@ -44,39 +44,5 @@ extension PNG {
       picture += file[chunk.range]
     }
     return picture
-  }
-
-  /// Has libpng read straight pixels into a pixmap, through the interface that reports errors by
-  /// return value, and multiplies them by alpha.
-  private static func readPixels(of file: [UInt8], into pixmap: inout Pixmap) throws(PNGError) {
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
-    guard png_image_begin_read_from_memory(&image, file, file.count) != 0 else {
-      throw .damaged(image.text)
-    }
-    guard Int(image.width) == pixmap.width, Int(image.height) == pixmap.height else {
-      throw .damaged("it holds two headers")
-    }
-    image.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
-    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
-    guard png_image_finish_read(&image, nil, &pixmap.bytes, 0, nil) != 0 else {
-      throw .damaged(image.text)
-    }
-    pixmap.bytes.withUnsafeMutableBufferPointer { bytes in
-      for index in stride(from: 0, to: bytes.count, by: 4) where bytes[index + 3] != 255 {
-        let alpha = bytes[index + 3]
-        for component in index..<(index + 3) {
-          bytes[component] = StraightAlpha.multiplied(bytes[component], by: alpha)
-        }
-      }
-    }
-  }
-}
-
-extension png_image {
-  /// libpng's last message.
-  fileprivate var text: String {
-    withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }

@@ -2,6 +2,8 @@
 struct PNGHeader {
   let width: Int
   let height: Int
+  /// Bits a component: 1, 2, 4, 8 or 16.
+  let depth: Int
   private let bitsPerPixel: Int
 
   /// Reads the header chunk.
@@ -24,6 +26,7 @@ struct PNGHeader {
     guard let channels = channels[colorType], [1, 2, 4, 8, 16].contains(depth) else {
       throw .damaged("there is no colour type \(colorType) with \(depth) bits")
     }
+    self.depth = Int(depth)
     bitsPerPixel = Int(depth) * channels
   }
 
