@@ -1,0 +1,87 @@
+package import GradientModel
+
+/// A style file with its tokens resolved, for each appearance that it tells apart.
+package struct TokenReading: Sendable {
+  /// The tokens of one appearance.
+  package struct Resolved: Sendable {
+    package var appearance: Appearance
+    package var tree: TokenTree
+    /// The tokens, each after all that it refers to.
+    package var order: [Int]
+  }
+
+  package var documents: [JSONDocument]
+  /// Light first; the others where their tokens differ.
+  package var appearances: [Resolved]
+  /// Objects that may hold our extension for the whole file, the last first.
+  package var roots: [NodeReference]
+  package var findings: Findings
+  /// Whether the file is a resolver document.
+  package var isResolver: Bool
+
+  /// The diagnostics in the order of their places.
+  package var diagnostics: [Diagnostic] { findings.located(in: documents) }
+}
+
+extension TokenReading {
+  /// Reads a token file or a resolver document.
+  package static func read<Loader: FileLoader>(
+    _ bytes: [UInt8], path: String, settings: ReadingSettings, loader: Loader
+  ) -> TokenReading {
+    var set = DocumentSet(main: path, loader: loader, limits: settings.limits)
+    let isNamedResolver = hasSuffix(path, ".resolver.json") || hasSuffix(path, ".jsonc")
+    _ = set.add(bytes, path: path, dialect: isNamedResolver ? .jsonWithComments : .json)
+    guard let root = set.documents[0].nodes.first else { return empty(set) }
+    guard root.kind == .object else {
+      if root.kind != .invalid {
+        set.findings.add(
+          .error, .syntax, at: Findings.Place(document: 0, offset: 0),
+          "the file holds \(set.documents[0].excerpt(0)); a style file is one object")
+      }
+      return empty(set)
+    }
+    let isResolver = LayerPlanner<Loader>.isResolver(set.documents[0])
+    if isResolver, !isNamedResolver, set.findings.hasErrors {
+      set.rereadMain(dialect: .jsonWithComments)
+    }
+    var planner = LayerPlanner(set, settings: settings)
+    let plan = isResolver ? planner.planResolver() : planner.planTokens()
+    var reading = TokenReading(
+      documents: planner.set.documents, appearances: [], roots: plan.roots,
+      findings: planner.set.findings, isResolver: isResolver)
+    for appearance in plan.appearances {
+      reading.resolve(plan.layers[Int(appearance.rawValue)], appearance, settings.limits)
+    }
+    return reading
+  }
+
+  private mutating func resolve(
+    _ layers: [TreeBuilder.Layer], _ appearance: Appearance, _ limits: ReadingLimits
+  ) {
+    var builder = TreeBuilder(documents: documents, limits: limits, findings: findings)
+    for layer in layers { builder.lay(layer) }
+    guard !builder.tree.nodes.isEmpty else {
+      findings = builder.findings
+      return
+    }
+    GroupExpander.expand(&builder)
+    var linker = TokenLinker(builder)
+    linker.run()
+    findings = linker.findings
+    appearances.append(
+      Resolved(appearance: appearance, tree: linker.tree, order: linker.order))
+  }
+
+  private static func empty<Loader: FileLoader>(_ set: DocumentSet<Loader>) -> TokenReading {
+    TokenReading(
+      documents: set.documents, appearances: [], roots: [], findings: set.findings,
+      isResolver: false)
+  }
+
+  private static func hasSuffix(_ text: String, _ suffix: StaticString) -> Bool {
+    let bytes = Array(text.utf8)
+    return suffix.withUTF8Buffer { suffix in
+      bytes.count >= suffix.count && bytes[(bytes.count - suffix.count)...].elementsEqual(suffix)
+    }
+  }
+}

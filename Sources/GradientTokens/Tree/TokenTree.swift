@@ -1,0 +1,202 @@
+/// The tokens and groups of one or more documents laid over each other, in one flat array.
+///
+/// A child always comes after its parent, so passes from the root down are plain loops.
+package struct TokenTree: Sendable {
+  package struct Node: Sendable {
+    package var isToken: Bool
+    /// The JSON object that says what the token or group is; of several layers, the last.
+    package var object: NodeReference
+    /// The group that holds it; the root holds itself.
+    package var parent: Int
+    package var firstChild = -1
+    var lastChild = -1
+    package var nextSibling = -1
+    var nameHash: UInt32 = 0
+    /// Whether a later layer took the name for something else.
+    var isDetached = false
+    /// Whether the document writes `value` for `$value`.
+    var isPlain = false
+    /// `$value`, or the `$ref` that stands for it.
+    package var value: NodeReference?
+    /// Whether `value` is a token-level `$ref`.
+    var isReference = false
+    /// Its own `$type`.
+    package var declaredType: TokenType?
+    /// The `$type` it has in the end: its own, its target's or its groups'.
+    package var type: TokenType?
+    /// The value after all references to whole values; nil where there is none to be had.
+    package var resolved: NodeReference?
+    /// The token whose whole value this one takes.
+    package var target = -1
+    /// Whether a reference in it leads nowhere, or in a circle.
+    package var isBroken = false
+    /// Whether a group above is a control, whose members' names tell their types.
+    package var isInComponent = false
+    /// `$deprecated`: nil where it says nothing.
+    var deprecated: Bool?
+    /// `$extends`, or a group's `$ref`.
+    var extends: NodeReference?
+    /// Our vendor's object in `$extensions`.
+    package var vendor: NodeReference?
+    /// The member of our extension that makes the group a control, inherited through `$extends`.
+    package var component: NodeReference?
+    /// Whether our extension marks it as a base only; never inherited.
+    package var isAbstract = false
+    /// Our extensions that `$extends` brings, nearest first; see `TokenTree.inherited`.
+    var inheritedVendors = -1
+    /// The group that `$extends` copied it from.
+    var origin = -1
+  }
+
+  package internal(set) var documents: [JSONDocument]
+  package internal(set) var nodes: [Node] = []
+  private var index = ChildIndex()
+  /// Linked list of extension objects that groups inherit.
+  var inherited: [InheritedVendor] = []
+
+  struct InheritedVendor: Sendable {
+    var object: NodeReference
+    var next: Int
+  }
+
+  init(documents: [JSONDocument]) {
+    self.documents = documents
+  }
+
+  func document(_ reference: NodeReference) -> JSONDocument {
+    documents[Int(reference.document)]
+  }
+}
+
+extension TokenTree {
+  package struct Children: Sequence, IteratorProtocol {
+    fileprivate let nodes: [Node]
+    fileprivate var index: Int
+
+    package mutating func next() -> Int? {
+      guard index >= 0 else { return nil }
+      defer { index = nodes[index].nextSibling }
+      return index
+    }
+  }
+
+  package func children(of node: Int) -> Children {
+    Children(nodes: nodes, index: nodes[node].firstChild)
+  }
+
+  /// A token's or group's own name.
+  package func key(_ node: Int) -> [UInt8] {
+    let object = nodes[node].object
+    return node == 0 ? [] : documents[Int(object.document)].key(Int(object.node))
+  }
+
+  package func key(_ node: Int, is name: StaticString) -> Bool {
+    let object = nodes[node].object
+    return node != 0 && documents[Int(object.document)].key(Int(object.node), is: name)
+  }
+
+  /// The names from the root down.
+  package func path(_ node: Int) -> [[UInt8]] {
+    var result: [[UInt8]] = []
+    var current = node
+    while current != 0 {
+      result.append(key(current))
+      current = nodes[current].parent
+    }
+    return result.reversed()
+  }
+
+  /// The names from the root down, joined.
+  package func name(_ node: Int, separator: UInt8 = UInt8(ascii: ".")) -> String {
+    var bytes: [UInt8] = []
+    for key in path(node) {
+      if !bytes.isEmpty { bytes.append(separator) }
+      bytes.append(contentsOf: key)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The child of a group with this name.
+  package func child(of parent: Int, named name: ArraySlice<UInt8>) -> Int? {
+    var hash = KeyHash.start
+    for byte in name { hash = KeyHash.adding(byte, to: hash) }
+    return index.first(parent: parent, hash: hash, in: nodes) { node in
+      let object = nodes[node].object
+      return documents[Int(object.document)].key(Int(object.node), equals: name)
+    }
+  }
+
+  package func child(of parent: Int, named name: StaticString) -> Int? {
+    child(of: parent, named: ArraySlice(name.withUTF8Buffer { Array($0) }))
+  }
+
+  /// The child of a group that has the same name as another token or group.
+  func child(of parent: Int, namedLike other: Int) -> Int? {
+    let key = nodes[other].object
+    return index.first(parent: parent, hash: nodes[other].nameHash, in: nodes) { node in
+      hasSameKey(nodes[node].object, key)
+    }
+  }
+
+  /// The child of a group whose key is that of a JSON value.
+  func child(of parent: Int, keyOf value: NodeReference) -> Int? {
+    let hash = document(value).nodes[Int(value.node)].keyHash
+    return index.first(parent: parent, hash: hash, in: nodes) { node in
+      hasSameKey(nodes[node].object, value)
+    }
+  }
+
+  private func hasSameKey(_ a: NodeReference, _ b: NodeReference) -> Bool {
+    if a == b { return true }
+    return documents[Int(a.document)].hasSameKey(
+      Int(a.node), as: Int(b.node), in: documents[Int(b.document)])
+  }
+
+  /// Adds a token or group at the end of a group and returns its index.
+  mutating func append(_ node: Node) -> Int {
+    let new = nodes.count
+    nodes.append(node)
+    guard new > 0 else { return new }
+    let parent = node.parent
+    if nodes[parent].lastChild >= 0 {
+      nodes[nodes[parent].lastChild].nextSibling = new
+    } else {
+      nodes[parent].firstChild = new
+    }
+    nodes[parent].lastChild = new
+    index.insert(new, in: nodes)
+    return new
+  }
+
+  /// Takes a group's children away.
+  mutating func detachChildren(of node: Int) {
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      nodes[child].isDetached = true
+      child = nodes[child].nextSibling
+    }
+    nodes[node].firstChild = -1
+    nodes[node].lastChild = -1
+  }
+}
+
+extension JSONDocument {
+  /// Whether a value's key is these bytes.
+  func key(_ node: Int, equals name: ArraySlice<UInt8>) -> Bool {
+    if nodes[node].isKeyEscaped { return key(node).elementsEqual(name) }
+    let start = Int(nodes[node].keyStart)
+    guard Int(nodes[node].keyEnd) - start == name.count else { return false }
+    for offset in 0..<name.count where bytes[start + offset] != name[name.startIndex + offset] {
+      return false
+    }
+    return true
+  }
+
+  func hasSameKey(_ node: Int, as other: Int, in document: JSONDocument) -> Bool {
+    if document.nodes[other].isKeyEscaped {
+      return key(node, equals: ArraySlice(document.key(other)))
+    }
+    let range = Int(document.nodes[other].keyStart)..<Int(document.nodes[other].keyEnd)
+    return key(node, equals: document.bytes[range])
+  }
+}
