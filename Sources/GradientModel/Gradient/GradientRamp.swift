@@ -106,6 +106,18 @@ package struct GradientRamp: Sendable {
     premultiplied(output(mix(knots[index].after, knots[index + 1].before, t)))
   }
 
+  /// The colour within the segment from one stop to the next, in the interpolation space and not yet
+  /// mapped into any gamut: a stop of this colour put there changes nothing.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the stop that the segment starts at, below `places.count - 1`.
+  ///   - t: 0 at that stop, 1 at the next.
+  /// - Returns: The blended colour.
+  package func unmappedColor(inSegment index: Int, at t: Double) -> StyleColor {
+    let mixed = mix(knots[index].after, knots[index + 1].before, t)
+    return StyleColor(interpolation.space, mixed.x, mixed.y, mixed.z, alpha: mixed.w)
+  }
+
   /// The colour at a place: encoded red, green and blue of the output, straight, and alpha.
   ///
   /// At a place that several stops share it is the last one's colour.

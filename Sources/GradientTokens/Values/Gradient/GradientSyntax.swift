@@ -1,0 +1,85 @@
+package import GradientModel
+
+/// A gradient as CSS text gives it, after CSS's rules for missing and falling places.
+package struct GradientSyntax: Sendable {
+  /// A colour and its place.
+  package struct Stop: Sendable {
+    package var color: ColorSyntax
+    /// 0 at the start of the gradient line, 1 at its end.
+    package var position: Double
+    /// The place of the transition hint before the next stop, if there is one.
+    package var hint: Double?
+  }
+
+  /// Axial, radial or conic.
+  package var kind: GradientFill.Kind
+  /// The colour space after `in`; nil where the text leaves it to the colours.
+  package var interpolation: GradientFill.Interpolation?
+  /// At least one stop; the places never fall.
+  package var stops: [Stop]
+
+  /// Whether there are transition hints, which only a gradient with more stops can stand for.
+  package var hasHints: Bool {
+    for stop in stops where stop.hint != nil { return true }
+    return false
+  }
+
+  /// The gradient: CSS's default space where none is written, hints expanded to stops.
+  ///
+  /// Without `in`, colours blend in sRGB if all of them are legacy colours and in OKLab otherwise
+  /// (CSS Color 4, 12.1). Alpha is always premultiplied.
+  package func resolved<R: ValueResolver>(by resolver: inout R) throws(R.Failure) -> GradientFill {
+    var colored: [GradientStop] = []
+    colored.reserveCapacity(stops.count)
+    var isLegacy = true
+    for stop in stops {
+      let color = try stop.color.resolved(by: &resolver)
+      isLegacy = isLegacy && color.isLegacy
+      colored.append(GradientStop(color.color, at: stop.position))
+    }
+    var fill = GradientFill(
+      stops: colored, kind: kind, interpolation: interpolation ?? (isLegacy ? .srgb : .oklab))
+    if hasHints { fill.stops = expandingHints(of: fill) }
+    return fill
+  }
+
+  private func expandingHints(of fill: GradientFill) -> [GradientStop] {
+    let ramp = GradientRamp(fill)
+    var result: [GradientStop] = []
+    for (index, stop) in stops.enumerated() {
+      result.append(fill.stops[index])
+      guard let hint = stop.hint, index + 1 < stops.count else { continue }
+      let start = stop.position
+      let length = stops[index + 1].position - start
+      guard length > 0 else { continue }
+      for (place, weight) in HintCurve(middle: (hint - start) / length).points {
+        result.append(
+          GradientStop(
+            ramp.unmappedColor(inSegment: index, at: weight), at: start + length * place))
+      }
+    }
+    return result
+  }
+}
+
+extension ValueText {
+  /// Reads CSS gradient text: `linear-gradient()`, `radial-gradient()` or `conic-gradient()`
+  /// (CSS Images 4, <https://www.w3.org/TR/css-images-4/#gradients>).
+  ///
+  /// `to` also takes `leading` and `trailing`. Places are percentages, in a conic gradient angles
+  /// too.
+  package static func gradient(
+    _ bytes: [UInt8], notes: inout [ValueNote]
+  ) throws(ValueError) -> GradientSyntax {
+    try ValueReader.read(bytes, &notes) { reader throws(ValueError) in try reader.gradient() }
+  }
+
+  /// Whether a text is written as a gradient, right or wrong, and not as a colour.
+  package static func looksLikeGradient(_ bytes: [UInt8]) -> Bool {
+    let token = ValueReader(bytes).token
+    guard token.kind == .function else { return false }
+    return bytes[token.start..<(token.end - 1)].suffix(8).elementsEqual("gradient".utf8) { a, b in
+      a | 0x20 == b
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import GradientModel
+
+extension ValueReader {
+  /// Points to CSS's root em, the unit whose size a platform leaves open.
+  private static let pointsPerRem = 16.0
+  private static let lengthForms = "a length such as 7px, 1.5rem or 7"
+
+  /// Whether a length or a percentage begins at the cursor.
+  var startsLength: Bool {
+    token.kind == .number || token.kind == .dimension || token.kind == .percentage
+  }
+
+  /// The length at the cursor in points, stepped over: px, rem, or a plain number of points.
+  mutating func points() throws(ValueError) -> Double {
+    let start = token
+    var isRem = false
+    switch token.kind {
+    case .number:
+      break
+    case .dimension where hasUnit("px"):
+      break
+    case .dimension where hasUnit("rem"):
+      isRem = true
+    case .dimension where hasUnit("em"), .percentage:
+      throw error(
+        .unit, allowed: Self.lengthForms,
+        hint: "A style has nothing around it to measure this by: write the length that it gives")
+    case .dimension:
+      throw error(.unit, allowed: Self.lengthForms, hint: "A point on screen is written px")
+    default:
+      throw unexpected(Self.lengthForms)
+    }
+    let value = try number(Self.lengthForms)
+    advance()
+    if start.kind == .number, isWord("px") || isWord("rem") {
+      isRem = isWord("rem")
+      note("the space before the unit does not belong there", from: start.start, to: token.end)
+      advance()
+    }
+    let points = isRem ? value * Self.pointsPerRem : value
+    guard points.isFinite else {
+      throw error(.outOfRange, at: start, allowed: Self.lengthForms)
+    }
+    return points
+  }
+
+  /// The length at the cursor, of 0 or more, or an alias.
+  mutating func distance(_ name: StaticString) throws(ValueError) -> Aliasable<Double> {
+    if let alias = try takeAlias() { return .alias(alias) }
+    let start = token
+    let points = try points()
+    guard points >= 0 else {
+      throw error(.outOfRange, at: start, allowed: "a \(name) of 0 or more")
+    }
+    return .value(points)
+  }
+}
