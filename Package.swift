@@ -60,7 +60,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "GradientStudioTests",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster"]),
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
+      exclude: ["memory.mjs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,41 @@
+import CPNG
+package import GradientRaster
+
+extension PNG {
+  /// The picture as a PNG file, tagged with its colour space.
+  ///
+  /// Components are stored without premultiplication, eight bits each, and without an alpha
+  /// channel when every pixel is opaque. An sRGB picture carries an `sRGB` chunk, a Display P3
+  /// picture an ICC profile. The same pixels give the same bytes with the same zlib.
+  ///
+  /// - Parameter pixmap: The picture.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``PNGError`` if the picture is empty, too long on a side, or holds another number
+  ///   of bytes than its size asks for.
+  package static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
+    let (width, height) = (pixmap.width, pixmap.height)
+    guard width > 0, height > 0 else { throw .empty }
+    guard width <= largestSide, height <= largestSide else {
+      throw .sideTooLong(width: width, height: height)
+    }
+    guard pixmap.bytes.count == width * height * 4 else {
+      throw .wrongByteCount(pixmap.bytes.count, expected: width * height * 4)
+    }
+    let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
+    let stream = try PNGStream()
+    stream.writeHeader(
+      width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut)
+    var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
+    for y in 0..<height {
+      layout.store(pixmap.bytes[(y * width * 4)..<((y + 1) * width * 4)], into: &row)
+      stream.writeRow(row)
+    }
+    return stream.finish()
+  }
+
+  private static func isOpaque(_ bytes: [UInt8]) -> Bool {
+    var all: UInt8 = 255
+    for index in stride(from: 3, to: bytes.count, by: 4) { all &= bytes[index] }
+    return all == 255
+  }
+}
