@@ -81,6 +81,11 @@ struct ThemeReader {
     var layers = [[StateMembers]](repeating: [], count: Appearance.all.count)
     var compact: [StateMembers] = []
 
+    var namesAppearances: Bool {
+      for layer in layers.dropFirst() where !layer.isEmpty { return true }
+      return false
+    }
+
     /// The members for some states of the layers beneath an appearance, or of that one alone.
     func members(_ state: ControlState, of appearance: Appearance) -> StyleMembers {
       var result = StyleMembers()
@@ -99,6 +104,9 @@ struct ThemeReader {
     }
     for appearance in Appearance.all {
       guard let index = source(of: appearance), let tokens = given[index] else { continue }
+      // Without tokens of its own and members that name it, an appearance is what lies beneath.
+      let isTold = reading.appearances[index].appearance == appearance
+      if !isTold, !tokens.namesAppearances { continue }
       for state in states(tokens) {
         // What the file says beneath, read with this appearance's tokens …
         var wanted = StyleMembers()

@@ -326,15 +326,18 @@ extension LayerPlanner {
     depth: [NodeReference]
   ) {
     let document = set.documents[Int(reference.document)]
-    guard case .pointer(let segments)? = Reference(pointer: text), segments.count == 2,
-      segments[0].elementsEqual("sets".utf8),
-      let list = document.member("sets", of: 0),
-      let target = document.member(named: segments[1], of: list)
+    guard case .pointer(let segments)? = Reference(pointer: text),
+      let target = target(of: segments, document)
     else {
       return report(
         .unknownSource, Int(reference.node),
-        "a source names \(document.excerpt(Int(reference.node))), which is no set of this document; "
-          + "write \"#/sets/NAME\" or a file")
+        "a source names \(document.excerpt(Int(reference.node))), which is no set or token tree of this "
+          + "document; write \"#/sets/NAME\" or a file")
+    }
+    guard segments.first.map({ $0.elementsEqual("sets".utf8) }) == true, segments.count == 2 else {
+      layers.append(
+        TreeBuilder.Layer(object: NodeReference(0, target), isPlain: isPlain(0)))
+      return
     }
     let set = reference.with(node: target)
     if depth.contains(where: { $0 == set }) {
@@ -344,6 +347,20 @@ extension LayerPlanner {
     for source in sources(of: target, "sources", document) {
       append(source, to: &layers, depth: depth + [set])
     }
+  }
+
+  /// The object that a pointer names; nothing may point at modifiers or into the order.
+  private func target(of segments: [[UInt8]], _ document: JSONDocument) -> Int? {
+    var node = 0
+    for segment in segments {
+      guard let next = document.part(named: segment, of: node) else { return nil }
+      node = next
+    }
+    let first = segments.first ?? []
+    let isAllowed =
+      !segments.isEmpty && !first.elementsEqual("modifiers".utf8)
+      && !first.elementsEqual("resolutionOrder".utf8)
+    return isAllowed && document.kind(node) == .object ? node : nil
   }
 
   private mutating func appendFile(

@@ -85,6 +85,7 @@ struct TreeBuilder {
     _ object: NodeReference, in group: Int, _ document: JSONDocument, isPlain: Bool
   ) {
     let node = Int(object.node)
+    if isPlain, document.key(node, is: "extensions") { return }
     let shape = shape(of: node, document, isPlain: isPlain)
     let isRoot = document.key(node, is: "$root")
     guard let child = place(object, in: group, document, isToken: shape.value != nil) else {
