@@ -135,6 +135,7 @@ package enum ContinuousCorner {
   /// leads to it, and along the side that leads away.
   ///
   /// - Parameter smoothing: 1 for the whole curve, 0 for a quarter of a circle.
+  /// - Returns: The points, from the one side to the other.
   package static func controlPoints(smoothing: Double) -> [SIMD2<Double>] {
     var points: [SIMD2<Double>] = []
     points.reserveCapacity(10)

@@ -7,6 +7,7 @@ enum PixelEncoder {
   /// - Parameters:
   ///   - levels: Channels in 0...255; less or more is brought into it.
   ///   - offset: What is added before rounding to the nearest level.
+  /// - Returns: The four bytes as one number.
   @inline(__always)
   static func pack(_ levels: SIMD4<Float>, offset: Float = 0) -> UInt32 {
     var v = levels + SIMD4(repeating: offset)

@@ -14,12 +14,12 @@ package struct PixelOutline: Hashable, Sendable {
   /// How far from the picture's origin an edge may lie, in pixels: beyond, its place cannot be seen.
   private static let limit = 1e7
 
-  /// Lays an outline on the grid.
+  /// Lays an outline on the grid; the result is nil where there is no area, or figures are not
+  /// finite.
   ///
   /// - Parameters:
   ///   - outline: The outline in points.
   ///   - frame: The grid.
-  /// - Returns: nil where there is no area, or figures are not finite.
   package init?(_ outline: Outline, in frame: PixelFrame) {
     let rect = outline.rect
     guard rect.size.isDrawable, rect.x.isFinite, rect.y.isFinite else { return nil }

@@ -14,6 +14,7 @@ extension PixelCorner {
   /// Points of Gauss-Legendre quadrature along the curve, eight to a panel.
   ///
   /// - Parameter panel: The length of curve that a panel stands for, in pixels.
+  /// - Returns: Points whose weights add up to the corner's height.
   func nodes(panel: Double) -> [Node] {
     guard radius > 0 else { return [] }
     var nodes: [Node] = []

@@ -7,7 +7,12 @@ struct ExactSurface {
   private let inner: OutlineCoverage
   private let paints: [ExactPaint]
   private let border: ExactPaint?
-  private let insetShadows: [(color: SIMD4<Double>, hole: ShadowField)]
+  private let insetShadows: [InsetShadow]
+
+  private struct InsetShadow {
+    var color: SIMD4<Double>
+    var hole: ShadowField
+  }
 
   init(_ surface: Drawing.Surface, in target: RasterTarget) {
     let frame = target.frame
@@ -25,12 +30,12 @@ struct ExactSurface {
     for paint in surface.paints { paints.append(ExactPaint(paint, box: box, in: target)) }
     self.paints = paints
     border = surface.border.map { ExactPaint($0, box: box, in: target) }
-    var shadows: [(SIMD4<Double>, ShadowField)] = []
+    var shadows: [InsetShadow] = []
     for shadow in surface.insetShadows {
       shadows.append(
-        (
-          target.premultiplied(shadow.color),
-          ShadowField(
+        InsetShadow(
+          color: target.premultiplied(shadow.color),
+          hole: ShadowField(
             PixelOutline(shadow.hole, in: frame),
             deviation: shadow.standardDeviation * frame.scale, in: frame, accuracy: .exact)
         ))

@@ -26,13 +26,13 @@ struct ColorTable: Sendable {
   private static let change: Float = 0.8
   private static let countRange = (least: 256.0, most: 16_384.0)
 
-  /// Tabulates a gradient.
+  /// Tabulates a gradient; the result is nil where its places lie too far apart for single
+  /// precision.
   ///
   /// - Parameters:
   ///   - pieces: The colours.
   ///   - isCyclic: Whether place 1 is place 0 again, as around a conic gradient's centre.
   ///   - isPacked: Whether bytes are wanted too.
-  /// - Returns: nil where the places lie too far apart for single precision.
   init?(_ pieces: RampPieces, isCyclic: Bool, isPacked: Bool) {
     let list = pieces.pieces
     var low = 0.0

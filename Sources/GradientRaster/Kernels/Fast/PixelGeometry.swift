@@ -17,9 +17,8 @@ struct PixelGeometry: Sendable {
   private let form: Form
   private let last: Float
 
-  /// Combines a gradient's geometry with a table.
-  ///
-  /// - Returns: nil for a geometry whose figures are beyond single precision.
+  /// Combines a gradient's geometry with a table; the result is nil for a geometry whose figures
+  /// are beyond single precision.
   init?(_ geometry: GradientGeometry, _ table: ColorTable, in frame: PixelFrame) {
     last = Float(table.colors.count - 1)
     let density = table.density

@@ -21,10 +21,8 @@ struct ShiftedRamp: Sendable {
   private static let error: Float = 0.25
   private static let mostPhases = 8
 
-  /// Prepares the ramps.
-  ///
-  /// - Returns: nil for another kind of gradient, and where the ramps would hold a good part of the
-  ///   picture's pixels.
+  /// Prepares the ramps; the result is nil for another kind of gradient, and where the ramps would
+  /// hold a good part of the picture's pixels.
   init?(_ pieces: RampPieces, _ geometry: GradientGeometry, _ frame: PixelFrame) {
     guard case .linear(let a, let b, let c) = geometry, a != 0 else { return nil }
     let shift = b / a
