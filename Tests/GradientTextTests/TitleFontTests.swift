@@ -77,6 +77,27 @@ struct TitleFontTests {
     #expect(try ink(text, FontStyle()) > 5)
   }
 
+  @Test("A Chinese character has the form of its title's language, whatever the user's settings")
+  func language() throws {
+    /// The pixels of the first character.
+    func first(_ text: String) throws -> [[UInt8]] {
+      let mask = try renderer.mask(
+        text, font: FontStyle(size: 40, alignment: .leading),
+        frame: Rect2D(x: 0, y: 0, width: 200, height: 60), direction: .leftToRight, scale: 1)
+      return (0..<60).map { y in
+        (0..<40).map { x in
+          let (column, row) = (x - mask.x, y - mask.y)
+          guard (0..<mask.mask.width).contains(column), (0..<mask.mask.height).contains(row)
+          else { return 0 }
+          return mask.mask.coverage[row * mask.mask.width + column]
+        }
+      }
+    }
+    #expect(try first("骨の") == first("骨か"))
+    #expect(try first("骨们") == first("骨吗"))
+    #expect(try first("骨の") != first("骨们"))
+  }
+
   @Test("A smiling face is drawn in lines, not as a blot")
   func emoji() throws {
     let mask = try renderer.mask(

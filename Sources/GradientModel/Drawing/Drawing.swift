@@ -50,6 +50,22 @@ public struct Drawing: Hashable, Sendable {
     public var color: StyleColor
     /// What the shadow is kept out of, by that outline's coverage; nil paints it there too.
     public var clippedOutside: Outline?
+
+    /// Makes an outer shadow.
+    ///
+    /// - Parameters:
+    ///   - caster: The outline that is blurred, with spread and offset.
+    ///   - standardDeviation: The standard deviation of the Gaussian in points.
+    ///   - color: The colour.
+    ///   - clippedOutside: What the shadow is kept out of; nil for nothing.
+    public init(
+      caster: Outline, standardDeviation: Double, color: StyleColor, clippedOutside: Outline?
+    ) {
+      self.caster = caster
+      self.standardDeviation = standardDeviation
+      self.color = color
+      self.clippedOutside = clippedOutside
+    }
   }
 
   /// A surface: an interior and a border ring that share one outline.
@@ -73,6 +89,25 @@ public struct Drawing: Hashable, Sendable {
     public var insetShadows: [InsetShadow]
     /// The border's paint, whose box is the outline's rectangle; nil where nothing is painted.
     public var border: Paint?
+
+    /// Makes a surface.
+    ///
+    /// - Parameters:
+    ///   - outline: The outline.
+    ///   - innerEdge: The border's inner edge.
+    ///   - paints: The paints of the interior, each over the one before.
+    ///   - insetShadows: Shadows cast inwards, from the back to the front.
+    ///   - border: The border's paint; nil for none.
+    public init(
+      outline: Outline, innerEdge: Outline, paints: [Paint], insetShadows: [InsetShadow],
+      border: Paint?
+    ) {
+      self.outline = outline
+      self.innerEdge = innerEdge
+      self.paints = paints
+      self.insetShadows = insetShadows
+      self.border = border
+    }
   }
 
   /// A shadow that falls inwards from an edge.
@@ -85,6 +120,18 @@ public struct Drawing: Hashable, Sendable {
     public var standardDeviation: Double
     /// The colour.
     public var color: StyleColor
+
+    /// Makes an inset shadow.
+    ///
+    /// - Parameters:
+    ///   - hole: The hole that light comes through, with spread and offset.
+    ///   - standardDeviation: The standard deviation of the Gaussian in points.
+    ///   - color: The colour.
+    public init(hole: Outline, standardDeviation: Double, color: StyleColor) {
+      self.hole = hole
+      self.standardDeviation = standardDeviation
+      self.color = color
+    }
   }
 
   /// A line of words in a box.
@@ -97,5 +144,19 @@ public struct Drawing: Hashable, Sendable {
     public var frame: Rect2D
     /// The direction that lines of text run in.
     public var direction: LayoutDirection
+
+    /// Makes a title.
+    ///
+    /// - Parameters:
+    ///   - text: The words.
+    ///   - style: Typography, colour and shadow.
+    ///   - frame: The box that the words are aligned and truncated in.
+    ///   - direction: The direction that lines of text run in.
+    public init(text: String, style: TitleStyle, frame: Rect2D, direction: LayoutDirection) {
+      self.text = text
+      self.style = style
+      self.frame = frame
+      self.direction = direction
+    }
   }
 }

@@ -24,4 +24,28 @@ public struct Pixmap: Hashable, Sendable {
     self.gamut = gamut
     bytes = [UInt8](repeating: 0, count: self.width * self.height * 4)
   }
+
+  /// Makes a bitmap whose rows are written by a function, every pixel of them.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row, 1 or more.
+  ///   - height: Rows, 1 or more.
+  ///   - gamut: The colour space of the bytes.
+  ///   - write: Called once with the first pixel of `width * height`.
+  init(
+    width: Int, height: Int, gamut: OutputGamut,
+    writing write: (UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    self.width = width
+    self.height = height
+    self.gamut = gamut
+    let count = width * height
+    bytes = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, written in
+      guard let start = buffer.baseAddress else { return }
+      UnsafeMutableRawPointer(start).withMemoryRebound(to: UInt32.self, capacity: count) {
+        write($0)
+      }
+      written = count * 4
+    }
+  }
 }

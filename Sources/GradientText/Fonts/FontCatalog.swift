@@ -11,11 +11,24 @@ struct FontCatalog {
   /// Fontconfig's configuration, which lives as long as the process.
   let config: OpaquePointer
 
-  /// What this product adds to the machine's rules.
+  /// What comes before the machine's rules.
+  ///
+  /// Fontconfig adds the languages of the user's settings to the one that a text is in; only the
+  /// text's own stays.
+  private static let rulesBefore = """
+    <?xml version="1.0"?>
+    <fontconfig>
+      <match target="pattern">
+        <edit name="lang" mode="assign_replace"><name>lang</name></edit>
+      </match>
+    </fontconfig>
+    """
+
+  /// What comes after the machine's rules.
   ///
   /// Titles have one colour, so fonts of coloured or fixed pixels are left out, and characters that
   /// have their own colours elsewhere are looked for in fonts that draw them in outline.
-  private static let rules = """
+  private static let rulesAfter = """
     <?xml version="1.0"?>
     <fontconfig>
       <selectfont>
@@ -34,8 +47,10 @@ struct FontCatalog {
 
   /// Whether fontconfig has read the machine's rules and ours, and found a font.
   private static let isReady: Bool = {
-    guard let config = FcInitLoadConfig(),
-      FcConfigParseAndLoadFromMemory(config, rules, FcBool(1)) != 0,
+    guard let config = FcConfigCreate(),
+      FcConfigParseAndLoadFromMemory(config, rulesBefore, FcBool(1)) != 0,
+      FcConfigParseAndLoad(config, nil, FcBool(1)) != 0,
+      FcConfigParseAndLoadFromMemory(config, rulesAfter, FcBool(1)) != 0,
       FcConfigBuildFonts(config) != 0,
       let fonts = FcConfigGetFonts(config, FcSetSystem), fonts.pointee.nfont > 0
     else { return false }

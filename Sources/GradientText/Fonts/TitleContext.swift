@@ -19,6 +19,7 @@ final class TitleContext {
     pango_fc_font_map_set_config(OpaquePointer(map), catalog.config)
     context = pango_font_map_create_context(map)
     pango_context_set_round_glyph_positions(context, gboolean(0))
+    pango_context_set_language(context, pango_language_from_string("en"))
   }
 
   deinit {
@@ -28,12 +29,9 @@ final class TitleContext {
 
   /// Makes an empty layout.
   ///
-  /// - Parameters:
-  ///   - language: The language that decides between the forms of Chinese characters.
-  ///   - isRightToLeft: The direction of lines that have no letter with one of its own.
+  /// - Parameter isRightToLeft: The direction of lines that have no letter with one of its own.
   /// - Returns: A layout that belongs to the caller; nil if memory is short.
-  func makeLayout(language: String, isRightToLeft: Bool) -> OpaquePointer? {
-    pango_context_set_language(context, pango_language_from_string(language))
+  func makeLayout(isRightToLeft: Bool) -> OpaquePointer? {
     pango_context_set_base_dir(
       context, isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
     return pango_layout_new(context)

@@ -50,12 +50,15 @@ final class TitleLayout {
     in context: TitleContext
   ) throws(TitleError) {
     guard
-      let layout = context.makeLayout(language: text.language, isRightToLeft: isRightToLeft)
+      let layout = context.makeLayout(isRightToLeft: isRightToLeft)
     else { throw .noFont }
     self.layout = layout
     pango_layout_set_font_description(layout, font.description)
-    if letterSpacing != 0, let attributes = pango_attr_list_new() {
-      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(letterSpacing)))
+    if let attributes = pango_attr_list_new() {
+      Self.add(text.languages, to: attributes)
+      if letterSpacing != 0 {
+        pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(letterSpacing)))
+      }
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
     }
@@ -103,6 +106,17 @@ final class TitleLayout {
       x += Int(glyph.geometry.width)
     }
     return glyphs
+  }
+
+  private static func add(_ languages: [LanguageSpan], to attributes: OpaquePointer) {
+    for (index, span) in languages.enumerated() {
+      guard let attribute = pango_attr_language_new(pango_language_from_string(span.language))
+      else { continue }
+      attribute.pointee.start_index = UInt32(span.start)
+      let end = index + 1 < languages.count ? UInt32(languages[index + 1].start) : .max
+      attribute.pointee.end_index = end
+      pango_attr_list_insert(attributes, attribute)
+    }
   }
 
   private static func lines(of layout: OpaquePointer) -> [Line] {

@@ -116,7 +116,7 @@ struct ThemeReader {
           wanted.merge(tokens.members(state, of: lower))
           known.merge(style[state, in: lower])
         }
-        var members = wanted.differing(from: known)
+        var members = wanted.combined(with: known, by: Differing())
         members.merge(tokens.members(state, of: appearance))
         style[state, in: appearance] = members
       }

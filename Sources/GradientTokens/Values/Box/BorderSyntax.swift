@@ -50,7 +50,7 @@ extension ValueReader {
         width = try borderWidth()
       } else if aliases.count < 2, let alias = try takeAlias() {
         aliases.append(alias)
-      } else if color == nil, startsColor {
+      } else if color == nil, token.kind != .alias, startsColor {
         color = try self.color()
       } else {
         break reading

@@ -12,6 +12,8 @@ enum FontWeight {
   /// The weight of a name; `isExact` where it is written as the format has it, otherwise letters may
   /// be capitals, and spaces, underscores or nothing may stand for the hyphen.
   static func weight(named name: ArraySlice<UInt8>) -> (weight: Double, isExact: Bool)? {
+    // No name is longer, however it is spelled.
+    guard name.count <= 20 else { return nil }
     for (known, weight) in names {
       let isExact = known.withUTF8Buffer { $0.elementsEqual(name) }
       if isExact || letters(of: known) == letters(of: name) { return (weight, isExact) }

@@ -1,0 +1,44 @@
+import GradientModel
+
+/// An outer shadow, pixel by pixel.
+struct ExactShadow {
+  private let color: SIMD4<Double>
+  private let field: ShadowField
+  private let clip: OutlineCoverage?
+  private let width: Int
+
+  init(_ shadow: Drawing.Shadow, in target: RasterTarget) {
+    let frame = target.frame
+    width = frame.width
+    color = target.premultiplied(shadow.color)
+    field = ShadowField(
+      PixelOutline(shadow.caster, in: frame), deviation: shadow.standardDeviation * frame.scale,
+      in: frame, accuracy: .exact)
+    clip = shadow.clippedOutside.map {
+      OutlineCoverage(
+        PixelOutline($0, in: frame), in: frame, tolerance: ShadowField.Accuracy.exact.tolerance)
+    }
+  }
+
+  func paint(row y: Int, over pixels: inout [SIMD4<Double>]) {
+    guard field.rows.contains(y) else { return }
+    let mask = field.values(row: y, width: width)
+    let covered = clip?.row(y)
+    for x in 0..<width {
+      var amount = Double(mask[x])
+      if let clip, let covered { amount *= 1 - Double(clip.value(covered, at: Int32(x))) }
+      pixels[x].compose(color * amount)
+    }
+  }
+}
+
+extension ShadowField {
+  /// The mask of a row.
+  package func values(row y: Int, width: Int) -> [Float] {
+    var values = [Float](repeating: 0, count: width)
+    values.withUnsafeMutableBufferPointer { buffer in
+      if let start = buffer.baseAddress { copy(row: y, to: start) }
+    }
+    return values
+  }
+}

@@ -1,0 +1,169 @@
+import GradientModel
+
+/// A stack of paints over a box, encoded once for a picture: which kernel gives a row's colours.
+///
+/// Colours are premultiplied levels, 0...255.
+struct FastPaint: Sendable {
+  enum Form: Sendable {
+    /// One colour.
+    case solid(SIMD4<Float>)
+    /// One colour a row.
+    case rows
+    /// One colour a column: the same row over and over.
+    case columns([SIMD4<Float>], packed: [UInt32])
+    /// A table of colours and where each pixel lies in it.
+    case table(ColorTable, PixelGeometry, ShiftedRamp?)
+    /// The reference for each pixel, for figures beyond single precision.
+    case reference
+  }
+
+  let form: Form
+  /// Whether every colour is opaque.
+  let isOpaque: Bool
+  private let geometry: GradientGeometry
+  private let pieces: RampPieces?
+  private let frame: PixelFrame
+
+  /// A single colour.
+  init(_ color: SIMD4<Float>, in frame: PixelFrame) {
+    form = .solid(color)
+    isOpaque = color.w >= 255 - 1e-3
+    geometry = .pastEnd
+    pieces = nil
+    self.frame = frame
+  }
+
+  /// A gradient between colours beneath and above.
+  ///
+  /// - Parameters:
+  ///   - fill: The gradient.
+  ///   - box: The box that it spreads over, in points.
+  ///   - map: What lies beneath and above.
+  ///   - target: The picture.
+  init(_ fill: GradientFill, box: Rect2D, map: LevelMap, in target: RasterTarget) {
+    let frame = target.frame
+    self.frame = frame
+    geometry = GradientGeometry(fill.kind, in: box)
+    let ramp = GradientRamp(fill, output: target.gamut, mapping: target.mapping)
+    let pieces = RampPieces(ramp, map: map)
+    self.pieces = pieces
+    isOpaque = pieces.isOpaque
+    switch geometry {
+    case .pastEnd:
+      form = .solid(pieces.exactColor(at: .infinity))
+    case .linear(0, _, _):
+      form = .rows
+    case .linear(_, 0, _):
+      form = Self.columns(pieces, geometry, frame)
+    default:
+      form = Self.table(pieces, geometry, frame)
+    }
+  }
+
+  private static func columns(
+    _ pieces: RampPieces, _ geometry: GradientGeometry, _ frame: PixelFrame
+  ) -> Form {
+    var colors: [SIMD4<Float>] = []
+    var packed: [UInt32] = []
+    for column in 0..<frame.width {
+      let color = pieces.color(at: geometry.place(x: frame.pointX(ofColumn: column), y: 0))
+      colors.append(color)
+      packed.append(PixelEncoder.pack(color))
+    }
+    return .columns(colors, packed: packed)
+  }
+
+  private static func table(
+    _ pieces: RampPieces, _ geometry: GradientGeometry, _ frame: PixelFrame
+  ) -> Form {
+    var isCyclic = false
+    if case .conic = geometry { isCyclic = true }
+    let shifted = ShiftedRamp(pieces, geometry, frame)
+    guard
+      let table = ColorTable(pieces, isCyclic: isCyclic, isPacked: shifted == nil),
+      let places = PixelGeometry(geometry, table, in: frame)
+    else { return .reference }
+    return .table(table, places, shifted)
+  }
+
+  /// The colour of all of a row's pixels, where they share one.
+  func color(ofRow y: Int) -> SIMD4<Float>? {
+    switch form {
+    case .solid(let color): return color
+    case .rows:
+      return pieces?.color(at: geometry.place(x: 0, y: frame.pointY(ofRow: y)))
+    default: return nil
+    }
+  }
+
+  /// The reference's colour of a pixel.
+  func exactColor(x: Int, y: Int) -> SIMD4<Float> {
+    let place = geometry.place(x: frame.pointX(ofColumn: x), y: frame.pointY(ofRow: y))
+    return pieces?.exactColor(at: place) ?? .zero
+  }
+
+  /// Writes the colours of a row's pixels.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - columns: The pixels.
+  ///   - target: Where they go; the pixel at `columns.lowerBound` first.
+  func copy(row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<SIMD4<Float>>) {
+    guard !columns.isEmpty else { return }
+    switch form {
+    case .solid, .rows:
+      target.update(repeating: color(ofRow: y) ?? .zero, count: columns.count)
+    case .columns(let colors, _):
+      colors.withUnsafeBufferPointer { colors in
+        guard let start = colors.baseAddress else { return }
+        target.update(from: start + columns.lowerBound, count: columns.count)
+      }
+    case .table(let table, let places, _):
+      table.colors.withUnsafeBufferPointer { colors in
+        guard let start = colors.baseAddress else { return }
+        places.look(row: y, columns: columns, table: start, target: target)
+      }
+      guard table.hasMarks else { return }
+      for x in columns where target[x - columns.lowerBound].w < 0 {
+        target[x - columns.lowerBound] = exactColor(x: x, y: y)
+      }
+    case .reference:
+      for x in columns { target[x - columns.lowerBound] = exactColor(x: x, y: y) }
+    }
+  }
+
+  /// Writes the bytes of a row's pixels.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - columns: The pixels.
+  ///   - target: Where they go; the pixel at `columns.lowerBound` first.
+  func copy(row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {
+    guard !columns.isEmpty else { return }
+    switch form {
+    case .solid, .rows:
+      target.update(
+        repeating: PixelEncoder.pack(color(ofRow: y) ?? .zero), count: columns.count)
+    case .columns(_, let packed):
+      packed.withUnsafeBufferPointer { packed in
+        guard let start = packed.baseAddress else { return }
+        target.update(from: start + columns.lowerBound, count: columns.count)
+      }
+    case .table(_, _, let shifted?):
+      shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
+    case .table(let table, let places, nil):
+      table.packed.withUnsafeBufferPointer { packed in
+        guard let start = packed.baseAddress else { return }
+        places.look(row: y, columns: columns, table: start, target: target)
+      }
+      guard table.hasMarks else { return }
+      for x in columns where target[x - columns.lowerBound] == ColorTable.marker {
+        target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
+      }
+    case .reference:
+      for x in columns {
+        target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
+      }
+    }
+  }
+}

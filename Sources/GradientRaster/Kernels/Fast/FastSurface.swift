@@ -1,0 +1,140 @@
+import GradientModel
+
+/// A surface, encoded once for a picture.
+struct FastSurface: Sendable {
+  /// A shadow that falls inwards.
+  struct InsetShadow: Sendable {
+    var color: SIMD4<Float>
+    var hole: ShadowField
+    /// The pixels on which no shadow falls.
+    var clearColumns: Range<Int>
+    var clearRows: Range<Int>
+  }
+
+  /// The coverage of the outline.
+  let outer: OutlineCoverage
+  /// The coverage of the border's inner edge; nil where it is the outline itself.
+  let inner: OutlineCoverage?
+  /// The interior's paints: one at most, unless several are gradients.
+  let paints: [FastPaint]
+  /// The border's paint.
+  let border: FastPaint?
+  /// Inset shadows, from the back to the front.
+  let insetShadows: [InsetShadow]
+  /// Whether the interior hides what is beneath it, inset shadows aside.
+  let isOpaque: Bool
+
+  init(_ surface: Drawing.Surface, in target: RasterTarget) {
+    let frame = target.frame
+    let tolerance = ShadowField.Accuracy.fast.tolerance
+    outer = OutlineCoverage(
+      PixelOutline(surface.outline, in: frame), in: frame, tolerance: tolerance)
+    let hasRing = surface.innerEdge != surface.outline
+    inner =
+      hasRing
+      ? OutlineCoverage(
+        PixelOutline(surface.innerEdge, in: frame), in: frame, tolerance: tolerance) : nil
+    let box = surface.outline.rect
+    paints = Self.stack(surface.paints, box: box, in: target)
+    border =
+      hasRing ? surface.border.flatMap { Self.stack([$0], box: box, in: target).first } : nil
+    var isOpaque = false
+    for paint in paints where paint.isOpaque { isOpaque = true }
+    self.isOpaque = isOpaque
+    var shadows: [InsetShadow] = []
+    for shadow in surface.insetShadows {
+      shadows.append(InsetShadow(shadow, in: target))
+    }
+    insetShadows = shadows
+  }
+
+  /// Encodes paints over each other: plain colours beneath and above a gradient become part of it.
+  private static func stack(
+    _ paints: [Paint], box: Rect2D, in target: RasterTarget
+  ) -> [FastPaint] {
+    var result: [FastPaint] = []
+    var gradient: GradientFill?
+    var below = SIMD4<Float>.zero
+    var above = SIMD4<Float>.zero
+    func flush() {
+      if let gradient {
+        result.append(
+          FastPaint(
+            gradient, box: box, map: LevelMap(below: below, above: above), in: target))
+      } else if below.w > 0 {
+        result.append(FastPaint(below, in: target.frame))
+      }
+    }
+    for paint in paints {
+      switch paint {
+      case .color(let color):
+        let level = SIMD4<Float>(target.premultiplied(color) * 255)
+        if level.w >= 255 {
+          // Nothing beneath shows.
+          result.removeAll()
+          gradient = nil
+          above = .zero
+          below = level
+        } else if gradient == nil {
+          below = level.over(below)
+        } else {
+          above = level.over(above)
+        }
+      case .gradient(let fill):
+        if gradient != nil {
+          flush()
+          below = .zero
+          above = .zero
+        }
+        gradient = fill
+      }
+    }
+    flush()
+    return result
+  }
+
+  /// The interior's colour without inset shadows on a whole row, where it is one.
+  func interiorColor(ofRow y: Int) -> SIMD4<Float>? {
+    var color = SIMD4<Float>.zero
+    for paint in paints {
+      guard let above = paint.color(ofRow: y) else { return nil }
+      color = above.over(color)
+    }
+    return color
+  }
+
+  /// The border's colour on a whole row, over the interior's, where it is one.
+  func rimColor(ofRow y: Int, interior: SIMD4<Float>?) -> SIMD4<Float>? {
+    guard let border else { return interior }
+    guard let color = border.color(ofRow: y) else { return nil }
+    if border.isOpaque { return color }
+    return interior.map { color.over($0) }
+  }
+}
+
+extension FastSurface.InsetShadow {
+  fileprivate init(_ shadow: Drawing.InsetShadow, in target: RasterTarget) {
+    let frame = target.frame
+    color = SIMD4<Float>(target.premultiplied(shadow.color) * 255)
+    let outline = PixelOutline(shadow.hole, in: frame)
+    let deviation = shadow.standardDeviation * frame.scale
+    hole = ShadowField(outline, deviation: deviation, in: frame, accuracy: .fast)
+    clearColumns = 0..<0
+    clearRows = 0..<0
+    guard let outline else { return }
+    // Where no side is felt: within the sides' reach, and below or above the corners' curves.
+    let reach = BlurredEdge(deviation: deviation).reach + 1
+    let above = max(outline.topLeft.extent, outline.topRight.extent)
+    let below = max(outline.bottomLeft.extent, outline.bottomRight.extent)
+    clearColumns = Self.between(
+      outline.left + reach, outline.right - reach, limit: frame.width)
+    clearRows = Self.between(
+      outline.top + above + reach, outline.bottom - below - reach, limit: frame.height)
+  }
+
+  private static func between(_ low: Double, _ high: Double, limit: Int) -> Range<Int> {
+    let start = min(max(Elementary.ceil(low), 0), Double(limit))
+    let end = min(max(Elementary.floor(high), start), Double(limit))
+    return Int(start)..<Int(end)
+  }
+}

@@ -1,0 +1,35 @@
+/// Room for one row's work, kept while a picture is drawn.
+struct RowScratch: ~Copyable {
+  /// The row so far, premultiplied levels.
+  let pixels: UnsafeMutablePointer<SIMD4<Float>>
+  /// The paints beneath a border.
+  let beneath: UnsafeMutablePointer<SIMD4<Float>>
+  /// One more row of colours.
+  let spare: UnsafeMutablePointer<SIMD4<Float>>
+  /// One row for each shadow's mask.
+  let masks: UnsafeMutablePointer<Float>
+  /// Pixels in a row.
+  let width: Int
+
+  init(width: Int, masks count: Int) {
+    self.width = width
+    pixels = .allocate(capacity: width)
+    beneath = .allocate(capacity: width)
+    spare = .allocate(capacity: width)
+    masks = .allocate(capacity: max(1, width * count))
+    pixels.initialize(repeating: .zero, count: width)
+    beneath.initialize(repeating: .zero, count: width)
+    spare.initialize(repeating: .zero, count: width)
+    masks.initialize(repeating: 0, count: max(1, width * count))
+  }
+
+  deinit {
+    pixels.deallocate()
+    beneath.deallocate()
+    spare.deallocate()
+    masks.deallocate()
+  }
+
+  /// The mask with a number.
+  func mask(_ index: Int) -> UnsafeMutablePointer<Float> { masks + index * width }
+}

@@ -1,0 +1,128 @@
+import GradientModel
+
+/// An axial gradient as one long row of pixels: every row of the picture is a piece of it, shifted.
+///
+/// Going down a pixel is the same as going some pixels across, so the colours of row y at column x
+/// are those of row 0 at column x + y·shift. A shift is rounded to a part of a pixel, and there is
+/// one ramp for each part; pixels near an edge or a steep blend are asked of the reference.
+struct ShiftedRamp: Sendable {
+  /// The ramps, one after another.
+  private let pixels: [UInt32]
+  private let phases: Int
+  private let length: Int
+  /// Pixels across that a pixel down is worth.
+  private let shift: Double
+  /// The column of row 0 where the ramps begin.
+  private let start: Double
+  /// Columns of row 0 between which the reference is asked.
+  private let doubtful: [(from: Double, to: Double)]
+
+  /// The most levels that a colour may be off for the rounding of a shift.
+  private static let error: Float = 0.25
+  private static let mostPhases = 8
+
+  /// Prepares the ramps; the result is nil for another kind of gradient, and where the ramps would
+  /// hold a good part of the picture's pixels.
+  init?(_ pieces: RampPieces, _ geometry: GradientGeometry, _ frame: PixelFrame) {
+    guard case .linear(let a, let b, let c) = geometry, a != 0 else { return nil }
+    let shift = b / a
+    let span = Double(frame.width) + abs(shift) * Double(frame.height) + 4
+    let area = Double(frame.width) * Double(frame.height)
+    guard span * 4 < area else { return nil }
+    let perPixel = a / frame.scale
+    var steepest: Float = 0
+    let limit = Self.error * 2 * Float(Self.mostPhases)
+    for piece in pieces.pieces {
+      let slope = RampPieces.greatest(piece.slope) * Float(abs(perPixel))
+      if slope <= limit { steepest = max(steepest, slope) }
+    }
+    var phases = 1
+    while phases < Self.mostPhases, steepest > Self.error * 2 * Float(phases),
+      span * Double(phases) * 8 < area
+    { phases *= 2 }
+    let allowed = Self.error * 2 * Float(phases)
+    // The place of column 0's centre on row 0.
+    let origin = a * frame.pointX(ofColumn: 0) + b * frame.pointY(ofRow: 0) + c
+    self.shift = shift
+    self.phases = phases
+    length = Int(span)
+    start = min(0, shift * Double(frame.height)) - 1
+    var ramps: [UInt32] = []
+    ramps.reserveCapacity(length * phases)
+    for phase in 0..<phases {
+      let first = start + Double(phase) / Double(phases)
+      var walker = PieceWalker(pieces)
+      for column in 0..<length {
+        ramps.append(
+          PixelEncoder.pack(walker.color(at: origin + perPixel * (first + Double(column)))))
+      }
+    }
+    pixels = ramps
+    doubtful = Self.doubtful(pieces, perPixel: perPixel, origin: origin, allowed: allowed)
+  }
+
+  private static func doubtful(
+    _ pieces: RampPieces, perPixel: Double, origin: Double, allowed: Float
+  ) -> [(from: Double, to: Double)] {
+    var result: [(from: Double, to: Double)] = []
+    let list = pieces.pieces
+    func column(_ place: Double) -> Double { (place - origin) / perPixel }
+    for index in list.indices.dropFirst() {
+      let before = list[index - 1]
+      let piece = list[index]
+      let reached =
+        before.start > -.infinity
+        ? before.base + before.slope * Float(piece.start - before.start) : before.base
+      let isEdge = RampPieces.greatest(piece.base - reached) > 0.3
+      let isSteep = RampPieces.greatest(piece.slope) * Float(abs(perPixel)) > allowed
+      if isEdge { result.append((column(piece.start), column(piece.start))) }
+      if piece.isUnsure || isSteep, index + 1 < list.count {
+        let ends = (column(piece.start), column(list[index + 1].start))
+        result.append((min(ends.0, ends.1), max(ends.0, ends.1)))
+      }
+    }
+    return result
+  }
+
+  /// Writes the bytes of a row's pixels; `reference` gives the colour of a column.
+  @inline(__always)
+  func copy(
+    row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>,
+    reference: (Int) -> SIMD4<Float>
+  ) {
+    let moved = Double(y) * shift
+    let place = (Double(columns.lowerBound) + moved - start) * Double(phases)
+    let step = Int(Elementary.nearest(place))
+    let phase = step % phases
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return }
+      target.update(from: first + phase * length + step / phases, count: columns.count)
+    }
+    for (from, to) in doubtful {
+      let low = max(Elementary.floor(from - moved) - 1, Double(columns.lowerBound))
+      let high = min(Elementary.ceil(to - moved) + 2, Double(columns.upperBound))
+      guard low < high else { continue }
+      for x in Int(low)..<Int(high) {
+        target[x - columns.lowerBound] = PixelEncoder.pack(reference(x))
+      }
+    }
+  }
+}
+
+/// Colours at places that only rise or only fall: the next piece is never far.
+struct PieceWalker {
+  private let pieces: RampPieces
+  private var index = 0
+
+  init(_ pieces: RampPieces) { self.pieces = pieces }
+
+  mutating func color(at place: Double) -> SIMD4<Float> {
+    let list = pieces.pieces
+    while index + 1 < list.count, list[index + 1].start <= place { index += 1 }
+    while index > 0, list[index].start > place { index -= 1 }
+    let piece = list[index]
+    // Unsure pieces are asked of the reference where they are drawn.
+    guard !piece.isUnsure else { return piece.base }
+    return pieces.color(at: place, in: piece)
+  }
+}
