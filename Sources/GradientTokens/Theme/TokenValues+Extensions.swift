@@ -13,7 +13,7 @@ extension TokenValues {
       if let vendor = node.vendor { apply(vendor, to: &fill) }
       return .gradient(fill)
     case .color(let color):
-      guard document.count(object) > 2, let alpha = document.member("alpha", of: object),
+      guard document.count(object) > 1, let alpha = document.member("alpha", of: object),
         let factor = document.number(alpha), factor >= 0, factor <= 1
       else { return value }
       return .color(color.withAlpha(color.alpha * factor))
