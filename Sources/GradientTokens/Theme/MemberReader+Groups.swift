@@ -100,9 +100,7 @@ extension MemberReader {
     of group: Int, isComponent: Bool, into members: inout StyleMembers
   ) {
     values.token = group
-    let names: [StaticString] = [
-      "press", "disabled-look", "dynamic-type", "sample", "radius", "curve",
-    ]
+    let names = MemberReader.words
     for name in names {
       guard let value = values.tree.vendorMember(name, of: group) else { continue }
       readWord(value, named: name, into: &members)
@@ -118,11 +116,26 @@ extension MemberReader {
       if !isKnown {
         values.reportUnknownMember(
           vendor.with(node: member), document, of: "our extension on a control",
-          "component, abstract, version, press, disabled-look, dynamic-type, sample, radius and curve"
+          "component, abstract, version, press, disabled-look, dynamic-type and sample"
         )
       }
     }
   }
+
+  /// The words that a group's own extension says; they win over tokens that it inherits.
+  mutating func readOwnExtension(of group: Int, into members: inout StyleMembers) {
+    guard let vendor = values.tree.nodes[group].vendor else { return }
+    for name in MemberReader.words {
+      guard let child = values.tree.child(of: group, named: name),
+        values.tree.nodes[child].origin >= 0,
+        let member = values.tree.document(vendor).member(name, of: Int(vendor.node))
+      else { continue }
+      values.token = group
+      readWord(vendor.with(node: member), named: name, into: &members)
+    }
+  }
+
+  private static let words: [StaticString] = ["press", "disabled-look", "dynamic-type", "sample"]
 
   mutating func readCurve(_ vendor: NodeReference?, into members: inout StyleMembers) {
     guard let vendor else { return }
@@ -138,8 +151,7 @@ extension MemberReader {
   mutating func readWord(
     _ value: NodeReference, _ child: Int, into members: inout StyleMembers
   ) {
-    for name in ["press", "disabled-look", "dynamic-type", "sample"] as [StaticString]
-    where values.tree.key(child, is: name) {
+    for name in MemberReader.words where values.tree.key(child, is: name) {
       readWord(value, named: name, into: &members)
     }
   }
@@ -159,8 +171,6 @@ extension MemberReader {
       members.dynamicType = values.word(value, of: MemberReader.textStyles, "text style")
     case isNamed("curve"):
       members.cornerCurve = values.word(value, of: MemberReader.curves, "curve")
-    case isNamed("radius"):
-      members.corners = values.word(value, of: [("capsule", Corners.capsule)], "radius")
     default:
       members.sample = values.word(value)?.word.map { String(decoding: $0, as: UTF8.self) }
     }

@@ -91,6 +91,7 @@ struct MemberReader {
         reportKind(child, value)
       }
     }
+    readOwnExtension(of: group, into: &members)
     // The parts of a border win over the whole, wherever they stand.
     if let border {
       members.borderPaint = members.borderPaint ?? border.paint

@@ -12,6 +12,12 @@ extension TokenValues {
       if let angle = otherToolsAngle(document, object) { fill.kind = .axial(.angle(angle)) }
       if let vendor = node.vendor { apply(vendor, to: &fill) }
       return .gradient(fill)
+    case .length:
+      guard let vendor = node.vendor,
+        let shape = tree.document(vendor).member("shape", of: Int(vendor.node))
+      else { return value }
+      let words: [(StaticString, TokenValue)] = [("capsule", .corners(.capsule))]
+      return word(vendor.with(node: shape), of: words, "shape") ?? value
     case .color(let color):
       guard document.count(object) > 1, let alpha = document.member("alpha", of: object),
         let factor = document.number(alpha), factor >= 0, factor <= 1

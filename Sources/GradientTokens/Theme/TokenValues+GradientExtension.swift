@@ -293,6 +293,15 @@ extension TokenValues {
     {
       return GradientFill.RelativeLength(fraction: number / 100)
     }
+    if document(value).kind(Int(value.node)) == .object,
+      let fraction = document(value).member("fraction", of: Int(value.node)),
+      let points = document(value).member("points", of: Int(value.node))
+    {
+      guard let fraction = number(value.with(node: fraction)),
+        let points = number(value.with(node: points))
+      else { return nil }
+      return GradientFill.RelativeLength(fraction: fraction, points: points)
+    }
     if isFraction, let number = document(value).number(Int(value.node)), number.isFinite {
       return GradientFill.RelativeLength(fraction: number)
     }

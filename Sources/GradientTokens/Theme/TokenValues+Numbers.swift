@@ -215,7 +215,10 @@ extension TokenValues {
       && tree.reference(in: Int(value.node), of: document) == nil
     guard isText else { return distance(value, "radius").map { .length($0) } }
     return text(value, parse: ValueText.corners) { syntax, values throws(AliasFailure) in
-      .corners(try syntax.resolved(by: &values))
+      if case .radii(let radii) = syntax, radii.count == 1, case .value(let radius) = radii[0] {
+        return .length(radius)
+      }
+      return .corners(try syntax.resolved(by: &values))
     }
   }
 }

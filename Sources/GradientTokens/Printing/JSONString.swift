@@ -1,0 +1,46 @@
+/// Strings as JSON writes them, with no more escapes than it needs.
+enum JSONString {
+  /// The number of characters of a string with its quotation marks.
+  static func length(_ text: [UInt8]) -> Int {
+    var length = 2
+    for byte in text where byte & 0xc0 != 0x80 { length += escapeLength(byte) }
+    return length
+  }
+
+  private static func escapeLength(_ byte: UInt8) -> Int {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 8, 9, 10, 12, 13: 2
+    case 0..<0x20: 6
+    default: 1
+    }
+  }
+
+  static func append(_ text: [UInt8], to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text {
+      guard escapeLength(byte) > 1 else {
+        output.append(byte)
+        continue
+      }
+      output.append(UInt8(ascii: "\\"))
+      switch byte {
+      case 8: output.append(UInt8(ascii: "b"))
+      case 9: output.append(UInt8(ascii: "t"))
+      case 10: output.append(UInt8(ascii: "n"))
+      case 12: output.append(UInt8(ascii: "f"))
+      case 13: output.append(UInt8(ascii: "r"))
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(byte)
+      default:
+        output.append(contentsOf: Array("u00".utf8))
+        output.append(digit(byte >> 4))
+        output.append(digit(byte & 15))
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// A hexadecimal digit in lower case.
+  static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}

@@ -1,0 +1,76 @@
+/// Writes JSON text member by member, commas where they belong.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  /// Whether the next value or key of each open container is its first.
+  private var isFirst: [Bool] = [true]
+  private var isAfterKey = false
+
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+    } else if isFirst[isFirst.count - 1] {
+      isFirst[isFirst.count - 1] = false
+    } else {
+      bytes.append(UInt8(ascii: ","))
+    }
+  }
+
+  mutating func key(_ key: [UInt8]) {
+    separate()
+    JSONString.append(key, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    isAfterKey = true
+  }
+
+  mutating func key(_ key: StaticString) {
+    self.key(key.withUTF8Buffer { Array($0) })
+  }
+
+  mutating func openObject() {
+    separate()
+    bytes.append(UInt8(ascii: "{"))
+    isFirst.append(true)
+  }
+
+  mutating func closeObject() {
+    bytes.append(UInt8(ascii: "}"))
+    isFirst.removeLast()
+  }
+
+  mutating func openArray() {
+    separate()
+    bytes.append(UInt8(ascii: "["))
+    isFirst.append(true)
+  }
+
+  mutating func closeArray() {
+    bytes.append(UInt8(ascii: "]"))
+    isFirst.removeLast()
+  }
+
+  mutating func string(_ text: [UInt8]) {
+    separate()
+    JSONString.append(text, to: &bytes)
+  }
+
+  mutating func string(_ text: String) {
+    string(Array(text.utf8))
+  }
+
+  mutating func number(_ value: Double) {
+    separate()
+    DecimalNumber.append(value, to: &bytes)
+  }
+
+  mutating func boolean(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: Array((value ? "true" : "false").utf8))
+  }
+
+  /// A value as its document writes it.
+  mutating func copy(_ node: Int, of document: JSONDocument) {
+    separate()
+    let entry = document.nodes[node]
+    bytes.append(contentsOf: document.bytes[Int(entry.start)..<Int(entry.end)])
+  }
+}

@@ -1,0 +1,182 @@
+import GradientModel
+
+extension StrictWriter {
+  /// Writes a gradient's stops; its geometry goes to our extension.
+  mutating func writeStops(_ fill: GradientFill, _ value: NodeReference) {
+    let document = document(value)
+    let node = Int(value.node)
+    switch document.kind(node) {
+    case .array: writeStopList(value, document)
+    case .object:
+      if let stops = document.member("stops", of: node) {
+        writeStopList(value.with(node: stops), document)
+      }
+    default: writeGradientText(fill, value, document)
+    }
+  }
+
+  private mutating func writeStopList(_ list: NodeReference, _ document: JSONDocument) {
+    writer.openArray()
+    for element in document.children(of: Int(list.node)) {
+      if writeReference(list.with(node: element)) { continue }
+      writer.openObject()
+      for member in document.children(of: element) {
+        writer.key(document.key(member))
+        if document.key(member, is: "color") {
+          writeColor(list.with(node: member))
+        } else if document.key(member, is: "position") {
+          writeNumber(list.with(node: member))
+        } else {
+          writer.copy(member, of: document)
+        }
+      }
+      writer.closeObject()
+    }
+    writer.closeArray()
+  }
+
+  private mutating func writeGradientText(
+    _ fill: GradientFill, _ value: NodeReference, _ document: JSONDocument
+  ) {
+    var notes: [ValueNote] = []
+    let text = document.string(Int(value.node)) ?? []
+    let syntax = try? ValueText.gradient(text, notes: &notes)
+    writer.openArray()
+    var isInside = true
+    for stop in fill.stops where stop.position < 0 || stop.position > 1 { isInside = false }
+    if let syntax, !syntax.hasHints, isInside {
+      for stop in syntax.stops {
+        writeStop(position: stop.position) { $0.writeColor(stop.color) }
+      }
+    } else {
+      for stop in StrictWriter.cut(fill) {
+        writeStop(position: stop.position) { $0.writeColor(stop.color) }
+      }
+    }
+    writer.closeArray()
+  }
+
+  private mutating func writeStop(position: Double, color: (inout StrictWriter) -> Void) {
+    writer.openObject()
+    writer.key("color")
+    color(&self)
+    writer.key("position")
+    writer.number(position)
+    writer.closeObject()
+  }
+
+  /// The stops between 0 and 1, with the blended colour where a segment was cut.
+  private static func cut(_ fill: GradientFill) -> [GradientStop] {
+    let stops = fill.stops
+    guard let first = stops.first, let last = stops.last else { return [] }
+    let ramp = GradientRamp(fill)
+    var result: [GradientStop] = []
+    if first.position > 1 { return [GradientStop(first.color, at: 1)] }
+    if last.position < 0 { return [GradientStop(last.color, at: 0)] }
+    for index in stops.indices {
+      let stop = stops[index]
+      if index > 0 {
+        let before = stops[index - 1]
+        for edge in [0.0, 1.0] where before.position < edge && stop.position > edge {
+          let weight = (edge - before.position) / (stop.position - before.position)
+          result.append(
+            GradientStop(ramp.unmappedColor(inSegment: index - 1, at: weight), at: edge))
+        }
+      }
+      if stop.position >= 0, stop.position <= 1 { result.append(stop) }
+    }
+    return result.sorted { $0.position < $1.position }
+  }
+
+  // MARK: Geometry
+
+  mutating func writeGeometry(_ fill: GradientFill) {
+    switch fill.kind {
+    case .axial(let direction): writeDirection(direction)
+    case .radial(let radial): writeRadial(radial)
+    case .conic(let conic):
+      writer.key("kind")
+      writer.string("conic")
+      writer.key("angle")
+      writer.number(conic.angle)
+      writeCenter(conic.center)
+    }
+    if fill.interpolation != .srgb {
+      writer.key("interpolation")
+      writer.string(fill.interpolation.space.name)
+    }
+    if !fill.isPremultiplied {
+      writer.key("premultiplied")
+      writer.boolean(false)
+    }
+  }
+
+  private mutating func writeDirection(_ direction: GradientFill.Direction) {
+    switch direction {
+    case .to(let target):
+      writer.key("to")
+      writer.string(target.words)
+    case .angle(let angle):
+      writer.key("angle")
+      writer.number(angle)
+    case .axis(let start, let end): writeAxis(start, end)
+    }
+  }
+
+  private mutating func writeAxis(
+    _ start: GradientFill.UnitPosition, _ end: GradientFill.UnitPosition
+  ) {
+    writer.key("axis")
+    writer.openArray()
+    for point in [start, end] {
+      writer.openArray()
+      writer.number(point.x)
+      writer.number(point.y)
+      writer.closeArray()
+    }
+    writer.closeArray()
+  }
+
+  private mutating func writeRadial(_ radial: GradientFill.Radial) {
+    writer.key("kind")
+    writer.string("radial")
+    switch radial {
+    case .extent(let shape, let extent, let center):
+      writer.key("shape")
+      writer.string(shape == .circle ? "circle" : "ellipse")
+      writer.key("size")
+      writer.string(extent.word)
+      writeCenter(center)
+    case .circle(let radius, let center):
+      writer.key("size")
+      writer.number(radius)
+      writeCenter(center)
+    case .ellipse(let x, let y, let center):
+      writer.key("size")
+      writePair(x, y)
+      writeCenter(center)
+    case .axis(let start, let end): writeAxis(start, end)
+    }
+  }
+
+  private mutating func writeCenter(_ center: GradientFill.Center) {
+    guard center != .middle else { return }
+    writer.key("center")
+    writePair(center.x, center.y)
+  }
+
+  private mutating func writePair(
+    _ x: GradientFill.RelativeLength, _ y: GradientFill.RelativeLength
+  ) {
+    writer.openArray()
+    for length in [x, y] {
+      writer.openObject()
+      writer.key("fraction")
+      writer.number(length.fraction)
+      writer.key("points")
+      writer.number(length.points)
+      writer.closeObject()
+    }
+    writer.closeArray()
+  }
+}

@@ -1,0 +1,302 @@
+import GradientModel
+
+extension StrictWriter {
+  /// Writes a token's value; a reference to another whole token stays one.
+  mutating func writeValue(
+    _ value: NodeReference, _ known: TokenValue, _ entry: TokenTree.Node
+  ) {
+    if entry.isReference {
+      return writer.copy(Int(value.node), of: document(value))
+    }
+    // Another tool's alpha beside an alias has no place in DTCG: the colour is written out.
+    let hasAlpha = document(entry.object).member("alpha", of: Int(entry.object.node)) != nil
+    if case .color(let color) = known, hasAlpha { return writeColor(color) }
+    if writeReference(value) { return }
+    switch known {
+    case .color: writeColor(value)
+    case .length: writeLength(value)
+    case .corners: writeLength(1000)
+    case .number: writeNumber(value)
+    case .fontFamilies(let families): writeFamilies(families, value)
+    case .fontWeight(let weight): writeWeight(weight, value)
+    case .duration: writeDuration(value)
+    case .curve(let curve): writeCurve(curve, value)
+    case .border(let border): writeBorder(border, value)
+    case .transition(let timing): writeTiming(timing, value)
+    case .shadows(let shadows): writeShadows(shadows, value)
+    case .gradient(let fill): writeStops(fill, value)
+    case .typography(let font): writeTypography(font, value)
+    case .stroke, .word: writer.copy(Int(value.node), of: document(value))
+    }
+  }
+
+  func document(_ value: NodeReference) -> JSONDocument {
+    values.tree.document(value)
+  }
+
+  /// Writes a value that refers to another; false where it does not.
+  mutating func writeReference(_ value: NodeReference) -> Bool {
+    let document = document(value)
+    guard let reference = values.tree.reference(in: Int(value.node), of: document) else {
+      return false
+    }
+    if case .alias(let path) = reference {
+      writeAlias(Array(path))
+    } else {
+      writer.copy(Int(value.node), of: document)
+    }
+    return true
+  }
+
+  /// Writes an alias without what other tools add to it.
+  mutating func writeAlias(_ path: [UInt8]) {
+    var path = path
+    if case .legacy(let token) = values.tree.target(ofAlias: ArraySlice(path)) {
+      path = Array(values.tree.name(token).utf8)
+    }
+    writer.string([UInt8(ascii: "{")] + path + [UInt8(ascii: "}")])
+  }
+
+  private func isText(_ value: NodeReference) -> Bool {
+    document(value).kind(Int(value.node)) == .string
+  }
+
+  // MARK: Colours
+
+  mutating func writeColor(_ value: NodeReference) {
+    if writeReference(value) { return }
+    guard let color = values.color(value) else {
+      return writer.copy(Int(value.node), of: document(value))
+    }
+    let document = document(value)
+    let components = document.member("components", of: Int(value.node))
+    let isObject = document.kind(Int(value.node)) == .object
+    let hasNull =
+      components.map { list in
+        document.children(of: list).contains { document.kind($0) == .null }
+      } ?? false
+    if isObject && !hasNull {
+      writer.copy(Int(value.node), of: document)
+    } else {
+      writeColor(color)
+    }
+  }
+
+  mutating func writeColor(_ color: ColorSyntax) {
+    switch color {
+    case .color(let color, _): writeColor(color)
+    case .alias(let alias): writeAlias(alias.path)
+    }
+  }
+
+  mutating func writeColor(_ color: StyleColor) {
+    writer.openObject()
+    writer.key("colorSpace")
+    writer.string(color.space.name)
+    writer.key("components")
+    writer.openArray()
+    for index in 0..<3 {
+      if color.missing.contains(StyleColor.Missing(component: index)) {
+        writer.string("none")
+      } else {
+        writer.number(color.components[index])
+      }
+    }
+    writer.closeArray()
+    if color.alpha != 1 {
+      writer.key("alpha")
+      writer.number(color.alpha)
+    }
+    if let hex = hex(color) {
+      writer.key("hex")
+      writer.string(hex)
+    }
+    writer.closeObject()
+  }
+
+  /// Six digits where they say exactly what the components do.
+  private func hex(_ color: StyleColor) -> [UInt8]? {
+    guard color.space == .srgb, color.missing.isEmpty else { return nil }
+    var text = [UInt8(ascii: "#")]
+    for index in 0..<3 {
+      let step = Elementary.nearest(color.components[index] * 255)
+      guard step >= 0, step <= 255, step / 255 == color.components[index] else { return nil }
+      text.append(JSONString.digit(UInt8(step) >> 4))
+      text.append(JSONString.digit(UInt8(step) & 15))
+    }
+    return text
+  }
+
+  // MARK: Numbers
+
+  mutating func writeNumber(_ value: NodeReference) {
+    if writeReference(value) { return }
+    guard isText(value), let number = values.opacity(value) ?? values.number(value) else {
+      return writer.copy(Int(value.node), of: document(value))
+    }
+    writer.number(number)
+  }
+
+  mutating func writeLength(_ value: NodeReference) {
+    if writeReference(value) { return }
+    let document = document(value)
+    if let number = document.number(Int(value.node)) { return writeLength(number) }
+    if writeMeasure(value, ["px", "rem"]) { return }
+    guard isText(value), let points = values.length(value) else {
+      return writer.copy(Int(value.node), of: document)
+    }
+    writeLength(points)
+  }
+
+  mutating func writeLength(_ points: Double) {
+    writeMeasure(points, "px")
+  }
+
+  mutating func writeLength(_ length: Aliasable<Double>) {
+    switch length {
+    case .value(let points): writeLength(points)
+    case .alias(let alias): writeAlias(alias.path)
+    }
+  }
+
+  mutating func writeDuration(_ value: NodeReference) {
+    if writeReference(value) { return }
+    if writeMeasure(value, ["ms", "s"]) { return }
+    guard isText(value), let seconds = values.duration(value) else {
+      return writer.copy(Int(value.node), of: document(value))
+    }
+    writeMeasure(seconds, "s")
+  }
+
+  mutating func writeDuration(_ duration: Aliasable<Double>) {
+    switch duration {
+    case .value(let seconds): writeMeasure(seconds, "s")
+    case .alias(let alias): writeAlias(alias.path)
+    }
+  }
+
+  /// Writes a text such as `1.5rem` with its own number and unit; false where it is something else.
+  private mutating func writeMeasure(_ value: NodeReference, _ units: [StaticString]) -> Bool {
+    guard let text = document(value).string(Int(value.node)),
+      let scan = DecimalNumber.scan(text, from: 0, to: text.count), scan.value.isFinite
+    else { return false }
+    var rest = text[scan.end...]
+    while rest.first == 0x20 { rest.removeFirst() }
+    for unit in units where unit.withUTF8Buffer({ $0.elementsEqual(rest) }) {
+      writeMeasure(scan.value, unit)
+      return true
+    }
+    return false
+  }
+
+  private mutating func writeMeasure(_ number: Double, _ unit: StaticString) {
+    writer.openObject()
+    writer.key("value")
+    writer.number(number)
+    writer.key("unit")
+    writer.string(unit.withUTF8Buffer { Array($0) })
+    writer.closeObject()
+  }
+
+  mutating func writeCurve(_ curve: SIMD4<Double>, _ value: NodeReference) {
+    if writeReference(value) { return }
+    guard isText(value) else { return writer.copy(Int(value.node), of: document(value)) }
+    writeCurve(curve)
+  }
+
+  mutating func writeCurve(_ curve: SIMD4<Double>) {
+    writer.openArray()
+    for index in 0..<4 { writer.number(curve[index]) }
+    writer.closeArray()
+  }
+
+  // MARK: Fonts
+
+  mutating func writeFamilies(_ families: [String], _ value: NodeReference) {
+    if writeReference(value) { return }
+    let isList = families.count > 1
+    guard isText(value), isList else {
+      return writer.copy(Int(value.node), of: document(value))
+    }
+    writeFamilies(families)
+  }
+
+  mutating func writeFamilies(_ families: [String]) {
+    if families.count == 1 { return writer.string(families[0]) }
+    writer.openArray()
+    for family in families { writer.string(family) }
+    writer.closeArray()
+  }
+
+  mutating func writeWeight(_ weight: Double, _ value: NodeReference) {
+    if writeReference(value) { return }
+    let text = document(value).string(Int(value.node)) ?? []
+    let isExact = FontWeight.names.contains { entry in
+      entry.name.withUTF8Buffer { $0.elementsEqual(text) }
+    }
+    guard isText(value), !isExact else {
+      return writer.copy(Int(value.node), of: document(value))
+    }
+    writer.number(weight)
+  }
+
+  mutating func writeTypography(_ font: FontStyle, _ value: NodeReference) {
+    let document = document(value)
+    guard document.kind(Int(value.node)) == .object else { return writeFontText(font, value) }
+    writer.openObject()
+    for member in document.children(of: Int(value.node)) {
+      let reference = value.with(node: member)
+      writer.key(document.key(member))
+      if document.key(member, is: "fontFamily") {
+        writeFamilies(font.families, reference)
+      } else if document.key(member, is: "fontSize") || document.key(member, is: "letterSpacing") {
+        writeLength(reference)
+      } else if document.key(member, is: "fontWeight") {
+        writeWeight(font.weight, reference)
+      } else if document.key(member, is: "lineHeight"), document.kind(member) != .number,
+        let factor = font.lineHeight
+      {
+        let isNumber =
+          values.tree.reference(in: member, of: document) != nil
+          && values.part(reference, "number", from: { $0.number }, parse: { $0.number($1) }) != nil
+        if !isNumber || !writeReference(reference) { writer.number(factor) }
+      } else {
+        writer.copy(member, of: document)
+      }
+    }
+    writer.closeObject()
+  }
+
+  private mutating func writeFontText(_ font: FontStyle, _ value: NodeReference) {
+    var notes: [ValueNote] = []
+    let text = document(value).string(Int(value.node)) ?? []
+    guard let syntax = try? ValueText.font(text, notes: &notes) else {
+      return writer.copy(Int(value.node), of: document(value))
+    }
+    writer.openObject()
+    writer.key("fontFamily")
+    if case .alias(let alias)? = syntax.families {
+      writeAlias(alias.path)
+    } else {
+      writeFamilies(font.families)
+    }
+    writer.key("fontSize")
+    writeLength(syntax.size)
+    writer.key("fontWeight")
+    if case .alias(let alias)? = syntax.weight {
+      writeAlias(alias.path)
+    } else {
+      writer.number(font.weight)
+    }
+    writer.key("letterSpacing")
+    writeLength(font.letterSpacing)
+    if case .alias(let alias)? = syntax.lineHeight {
+      writer.key("lineHeight")
+      writeAlias(alias.path)
+    } else if let lineHeight = font.lineHeight {
+      writer.key("lineHeight")
+      writer.number(lineHeight)
+    }
+    writer.closeObject()
+  }
+}
