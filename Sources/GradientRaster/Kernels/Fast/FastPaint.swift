@@ -72,9 +72,9 @@ struct FastPaint: Sendable {
       form = .rows
     case .linear(_, 0, _):
       form = .columns
-      for column in 0..<frame.width {
-        let color = pieces.color(
-          at: geometry.place(x: frame.pointX(ofColumn: column), y: 0))
+      pieces.forEachColor(count: frame.width) { column in
+        geometry.place(x: frame.pointX(ofColumn: column), y: 0)
+      } _: { _, color in
         colors.append(color)
         packed.append(PixelEncoder.pack(color))
       }
@@ -108,6 +108,31 @@ struct FastPaint: Sendable {
     case .rows:
       return pieces?.color(at: geometry.place(x: 0, y: frame.pointY(ofRow: y)))
     default: return nil
+    }
+  }
+
+  /// Whether every row has one colour.
+  var isEvenInRows: Bool {
+    switch form {
+    case .solid, .rows: true
+    default: false
+    }
+  }
+
+  /// The colours of rows that each have one; a clear one where they do not.
+  func colors(ofRows rows: Range<Int>) -> [SIMD4<Float>] {
+    switch form {
+    case .rows:
+      var colors: [SIMD4<Float>] = []
+      colors.reserveCapacity(rows.count)
+      pieces?.forEachColor(count: rows.count) { row in
+        geometry.place(x: 0, y: frame.pointY(ofRow: rows.lowerBound + row))
+      } _: { _, color in
+        colors.append(color)
+      }
+      return colors
+    case .solid(let color): return [SIMD4<Float>](repeating: color, count: rows.count)
+    default: return [SIMD4<Float>](repeating: .zero, count: rows.count)
     }
   }
 

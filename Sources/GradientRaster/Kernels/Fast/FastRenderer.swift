@@ -53,6 +53,11 @@ package struct FastRenderer {
       {
         let opacity = Float(target.opacity)
         surface.withView { view in
+          if surface.isEvenInRows {
+            surface.writeRows(
+              view, opacity: opacity, to: pixels, width: frame.width, height: frame.height)
+            return
+          }
           for y in 0..<frame.height {
             surface.write(
               row: y, view, opacity: opacity, to: pixels + y * frame.width, scratch: scratch)
@@ -71,6 +76,10 @@ package struct FastRenderer {
   ) {
     let width = target.frame.width
     fillMasks(row: y, scratch: scratch)
+    if target.isDithered {
+      let offsets = Dither.offsets(row: y, isOn: true)
+      for x in 0..<8 { scratch.offsets[x] = offsets[x] }
+    }
     let above = columnsAbove(row: y)
     var done = 0
     if let top, case .surface(let surface, _) = layers[top], isDirect {
@@ -130,6 +139,23 @@ package struct FastRenderer {
     }
   }
 
+  /// Rounds a run of a row to bytes.
+  private func encode(
+    row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<UInt32>,
+    scratch: borrowing RowScratch
+  ) {
+    let pixels = scratch.pixels
+    let opacity = Float(target.opacity)
+    guard target.isDithered else {
+      for x in columns { row[x] = PixelEncoder.pack(pixels[x] * opacity) }
+      return
+    }
+    let offsets = scratch.offsets
+    for x in columns {
+      row[x] = PixelEncoder.pack(pixels[x] * opacity, offset: offsets[x & 7])
+    }
+  }
+
   /// Composes all layers on a run of a row and rounds the result.
   private func compose(
     row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<UInt32>,
@@ -157,11 +183,7 @@ package struct FastRenderer {
         mask.compose(row: y, columns: columns, over: pixels)
       }
     }
-    let offsets = Dither.offsets(row: y, isOn: target.isDithered)
-    let opacity = Float(target.opacity)
-    for x in columns {
-      row[x] = PixelEncoder.pack(pixels[x] * opacity, offset: offsets[x & 7])
-    }
+    encode(row: y, columns: columns, to: row, scratch: scratch)
   }
 }
 

@@ -14,6 +14,11 @@ extension FastSurface {
     let beneath = scratch.beneath
     let spare = scratch.spare
     let columns = run.columns
+    if run.isInterior, insetShadows.isEmpty, paints.count == 1, isOpaque {
+      paints[0].copy(
+        row: y, columns: columns, to: pixels + columns.lowerBound, cells: scratch.cells)
+      return
+    }
     copyPaints(row: y, columns: columns, scratch: scratch)
     // Where there is no border the interior's paints are in its place, without inset shadows.
     let isRingPainted = border != nil

@@ -8,6 +8,8 @@ struct RowScratch: ~Copyable {
   let spare: UnsafeMutablePointer<SIMD4<Float>>
   /// Where a row's pixels lie in a table of colours.
   let cells: UnsafeMutablePointer<UInt32>
+  /// The dither's offsets for eight columns in turn.
+  let offsets: UnsafeMutablePointer<Float>
   /// One row for each shadow's mask.
   let masks: UnsafeMutablePointer<Float>
   /// Pixels in a row.
@@ -19,6 +21,8 @@ struct RowScratch: ~Copyable {
     beneath = .allocate(capacity: width)
     spare = .allocate(capacity: width)
     cells = .allocate(capacity: width)
+    offsets = .allocate(capacity: 8)
+    offsets.initialize(repeating: 0, count: 8)
     masks = .allocate(capacity: max(1, width * count))
     pixels.initialize(repeating: .zero, count: width)
     beneath.initialize(repeating: .zero, count: width)
@@ -32,6 +36,7 @@ struct RowScratch: ~Copyable {
     beneath.deallocate()
     spare.deallocate()
     cells.deallocate()
+    offsets.deallocate()
     masks.deallocate()
   }
 
