@@ -76,12 +76,12 @@ package enum Tool {
   }
 
   private static func unknown(_ name: String) -> UsageError {
-    guard !name.hasPrefix("-") else {
-      return UsageError(message: "Unknown option '\(name)'. Options follow the command's name.")
-    }
-    let names = commands.map { $0.signature.name }
+    let isOption = name.hasPrefix("-")
+    let names = isOption ? ["--version", "--help"] : commands.map { $0.signature.name }
     let near = NearMiss.of(name, in: names).map { " Did you mean '\($0)'?" } ?? ""
     return UsageError(
-      message: "Unknown command '\(name)'.\(near) Please provide \(names.alternatives).")
+      message: isOption
+        ? "Unknown option '\(name)'.\(near) A command comes first, its options follow."
+        : "Unknown command '\(name)'.\(near) Please provide \(names.alternatives).")
   }
 }

@@ -60,7 +60,11 @@ struct ArgumentReader {
       }
       result.append("", to: declaration)
     default:
-      result.append(try attached ?? nextValue(for: declaration), to: declaration)
+      if let attached {
+        result.append(attached, to: declaration)
+      } else {
+        result.append(try nextValue(for: declaration), to: declaration)
+      }
     }
   }
 

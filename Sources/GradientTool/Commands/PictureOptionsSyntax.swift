@@ -15,8 +15,8 @@ enum PictureOptionsSyntax {
   private static let noTitle = Flag("no-title", help: "Draw no words.")
 
   private static let backdrop = Option<PictureOptions.Backdrop>(
-    "backdrop", placeholder: "color",
-    help: "What the control stands on: a CSS color, 'style' for the style's own, or 'none'.",
+    "backdrop", placeholder: "colour",
+    help: "What the control stands on: a CSS colour, 'style' for the style's own, or 'none'.",
     defaultText: "none"
   ) { (text) throws(InvalidValue) in try backdrop(text) }
 
@@ -57,7 +57,7 @@ enum PictureOptionsSyntax {
     default:
       guard let color = StyleReading.color(text) else {
         throw InvalidValue(
-          reason: "Please provide a CSS color such as '#1c1c1e' or 'white', 'style' or 'none'.")
+          reason: "Please provide a CSS colour such as '#1c1c1e' or 'white', 'style' or 'none'.")
       }
       return .color(color)
     }

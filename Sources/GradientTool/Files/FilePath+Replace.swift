@@ -18,16 +18,9 @@ extension FilePath {
     var status = stat()
     let mode = stat(target.text, &status) == 0 ? status.st_mode & 0o7777 : nil
     let (temporary, file) = try target.makeTemporary()
-    do {
-      do {
-        try file.write(bytes)
-        if let mode, fchmod(file.number, mode) != 0 { throw SystemError.last }
-      } catch {
-        try? file.close()
-        throw error
-      }
-      try file.close()
-      guard rename(temporary.text, target.text) == 0 else { throw SystemError.last }
+    do throws(SystemError) {
+      try file.fill(with: bytes, mode: mode)
+      guard rename(temporary.text, target.text) == 0 else { throw .last }
     } catch {
       unlink(temporary.text)
       throw error
@@ -44,5 +37,19 @@ extension FilePath {
       if number >= 0 { return (path, FileDescriptor(number: number)) }
       guard errno == EEXIST else { throw .last }
     }
+  }
+}
+
+extension FileDescriptor {
+  /// Writes the whole content of a new file and closes it.
+  fileprivate func fill(with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
+    do throws(SystemError) {
+      try write(bytes)
+      if let mode, fchmod(number, mode) != 0 { throw .last }
+    } catch {
+      try? close()
+      throw error
+    }
+    try close()
   }
 }

@@ -1,4 +1,5 @@
 import GradientModel
+import GradientRaster
 
 /// The list of the pictures in a folder.
 struct Manifest {

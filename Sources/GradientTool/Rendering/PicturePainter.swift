@@ -81,8 +81,9 @@ extension PictureRequest {
 extension Picture {
   /// The picture without what shadows reach.
   fileprivate var clipped: Picture {
-    Picture(
-      pixmap: withoutMargins(), originX: 0, originY: 0, controlWidth: controlWidth,
-      controlHeight: controlHeight)
+    var picture = self
+    picture.pixmap = withoutMargins()
+    (picture.originX, picture.originY) = (0, 0)
+    return picture
   }
 }

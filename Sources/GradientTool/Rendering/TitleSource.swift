@@ -6,14 +6,16 @@ import GradientText
 final class TitleSource {
   private var renderer: TitleRenderer?
 
-  /// How much room a title takes in a look.
+  /// How much room a title takes in a look, in whole points, so that a control that fits around it
+  /// has crisp edges at every scale.
   func measure(
     _ words: String, of look: ResolvedStyle, warnings: inout [String]
   ) throws(TitleError) -> Size2D {
     let metrics = try titleRenderer().measure(
       words, font: look.title.font, direction: look.layoutDirection)
     warnings += metrics.warnings.map(\.description)
-    return metrics.size
+    return Size2D(
+      width: metrics.size.width.rounded(.up), height: metrics.size.height.rounded(.up))
   }
 
   /// Draws a drawing with its titles.
