@@ -59,7 +59,8 @@ struct ArgumentValues: Sendable {
       return try option.parse(text)
     } catch {
       throw UsageError(
-        message: "The value '\(text)' is invalid for '\(option.declaration.label)': \(error.reason)",
+        message:
+          "The value '\(text)' is invalid for '\(option.declaration.label)': \(error.reason)",
         argument: option.declaration)
     }
   }

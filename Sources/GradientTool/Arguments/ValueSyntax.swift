@@ -7,7 +7,8 @@ enum ValueSyntax {
     var values: [Value] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard !part.isEmpty else {
-        throw InvalidValue(reason: "It has an empty place. Please separate values by one comma each.")
+        throw InvalidValue(
+          reason: "It has an empty place. Please separate values by one comma each.")
       }
       let value = try parse(String(part))
       if !values.contains(value) { values.append(value) }

@@ -7,7 +7,8 @@ struct FormatCommand: Command {
   private static let strict = Flag(
     "strict", help: "Write the interchange form of DTCG 2025.10, without short forms.")
   private static let check = Flag(
-    "check", help: "Print the names of files that are laid out otherwise, and fail if there are any.")
+    "check",
+    help: "Print the names of files that are laid out otherwise, and fail if there are any.")
 
   static let signature = CommandSignature(
     name: "format", abstract: "Lay out style files in the canonical way.",

@@ -19,7 +19,8 @@ struct OutputFolder: Sendable {
 
   func write(_ manifest: Manifest) throws(Failure) {
     let target = path.appending(Manifest.fileName)
-    try Self.write(Array(manifest.text.utf8), to: target, replacing: Array(Manifest.opening.utf8), isForced)
+    try Self.write(
+      Array(manifest.text.utf8), to: target, replacing: Array(Manifest.opening.utf8), isForced)
   }
 
   /// Writes a picture to a file of its own.

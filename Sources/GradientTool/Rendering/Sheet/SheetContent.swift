@@ -1,11 +1,12 @@
 import GradientModel
 
-/// What a contact sheet shows: a section for each style file, in it a block for each appearance, in
-/// it a row for each control and a column for each state.
+/// What a contact sheet shows: sections of blocks of rows.
+///
+/// There is a section for each style file, in it a block for each appearance, and in that a row for
+/// each control. Columns are states, the same all the way down.
 struct SheetContent: Sendable {
   struct Section: Sendable {
     var heading: String
-    var columns: [ControlState]
     var blocks: [Block]
   }
 
@@ -27,32 +28,36 @@ struct SheetContent: Sendable {
     var picture: Int
   }
 
+  /// The states, in the order in which overrides apply.
+  private(set) var columns: [ControlState] = []
   private(set) var sections: [Section] = []
   /// The pictures of all cells.
   private(set) var requests: [PictureRequest] = []
 
   init(_ files: [LoadedStyle], _ selection: PictureSelection, scale: Double) {
+    for control in files.flatMap(\.theme.controls) where selection.includes(control) {
+      for state in selection.states(of: control.style) where !columns.contains(state) {
+        columns.append(state)
+      }
+    }
+    columns.sort { $0.precedence < $1.precedence }
     for file in files {
       let controls = file.theme.controls.filter(selection.includes)
       guard !controls.isEmpty else { continue }
-      var columns: [ControlState] = []
       var appearances: [Appearance] = []
       for control in controls {
-        for state in selection.states(of: control.style) where !columns.contains(state) {
-          columns.append(state)
-        }
         for environment in selection.environments(of: control.style)
         where !appearances.contains(environment.appearance) {
           appearances.append(environment.appearance)
         }
       }
       appearances.sort { $0.rawValue < $1.rawValue }
-      var section = Section(heading: file.title, columns: columns, blocks: [])
+      var section = Section(heading: file.title, blocks: [])
       for appearance in appearances {
         var block = Block(appearance: appearance, rows: [])
         for control in controls {
           block.rows += rows(
-            of: control, in: appearance, file: file, columns, selection, scale: scale)
+            of: control, in: appearance, file: file, selection, scale: scale)
         }
         section.blocks.append(block)
       }
@@ -63,7 +68,7 @@ struct SheetContent: Sendable {
   /// The rows of a control: one for each layout direction and metrics.
   private mutating func rows(
     of control: ControlTheme.Control, in appearance: Appearance, file: LoadedStyle,
-    _ columns: [ControlState], _ selection: PictureSelection, scale: Double
+    _ selection: PictureSelection, scale: Double
   ) -> [Row] {
     let states = selection.states(of: control.style)
     // Controls that do not tell this appearance apart are shown in it beside those that do.

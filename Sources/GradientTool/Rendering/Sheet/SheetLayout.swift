@@ -34,36 +34,35 @@ struct SheetLayout {
   ) {
     self.sizes = sizes
     self.measure = measure
-    let grids = content.sections.map(grid)
-    let width = grids.map(\.width).max() ?? 0
+    let grid = grid(of: content)
     var y = SheetLook.pageMargin
-    for (section, grid) in zip(content.sections, grids) {
+    for section in content.sections {
       if y > SheetLook.pageMargin { y += SheetLook.sectionGap }
       add(
         section.heading, SheetLook.heading,
-        Rect2D(x: SheetLook.pageMargin, y: y, width: width, height: SheetLook.headingHeight))
+        Rect2D(x: SheetLook.pageMargin, y: y, width: grid.width, height: SheetLook.headingHeight))
       y += SheetLook.headingHeight
       for (index, block) in section.blocks.enumerated() {
         if index > 0 { y += SheetLook.blockGap }
-        y = place(block, of: section, grid, top: y, width: width)
+        y = place(block, content.columns, grid, top: y)
       }
     }
-    size = Size2D(width: width + 2 * SheetLook.pageMargin, height: y + SheetLook.pageMargin)
+    size = Size2D(width: grid.width + 2 * SheetLook.pageMargin, height: y + SheetLook.pageMargin)
   }
 
-  /// The widths of a section's columns.
+  /// The widths of the sheet's columns.
   private struct Grid {
     var names: Double
     var columns: [Double]
-    /// The width of its blocks.
+    /// The width of a block.
     var width: Double
   }
 
-  private func grid(of section: SheetContent.Section) -> Grid {
+  private func grid(of content: SheetContent) -> Grid {
     let label = SheetLook.label(on: .color(.white), isBold: true)
     var names = 0.0
-    var columns = section.columns.map { measure($0.name, label) }
-    for block in section.blocks {
+    var columns = content.columns.map { measure($0.name, label) }
+    for block in content.sections.flatMap(\.blocks) {
       names = max(names, measure(block.appearance.name, label))
       for row in block.rows {
         names = max(names, measure(row.label, label))
@@ -79,10 +78,10 @@ struct SheetLayout {
 
   /// Places a block, and gives the place below it.
   private mutating func place(
-    _ block: SheetContent.Block, of section: SheetContent.Section, _ grid: Grid, top: Double,
-    width: Double
+    _ block: SheetContent.Block, _ states: [ControlState], _ grid: Grid, top: Double
   ) -> Double {
-    let ground = block.rows.lazy.compactMap(\.backdrop).first
+    let ground =
+      block.rows.lazy.compactMap(\.backdrop).first
       ?? SheetLook.ground(in: block.appearance)
     let left = SheetLook.pageMargin + SheetLook.blockPadding
     let heights = block.rows.map { row in
@@ -93,14 +92,14 @@ struct SheetLayout {
     parts.append(
       Part(
         style: SheetLook.panel(ground),
-        frame: Rect2D(x: SheetLook.pageMargin, y: top, width: width, height: height)))
+        frame: Rect2D(x: SheetLook.pageMargin, y: top, width: grid.width, height: height)))
 
     var y = top + SheetLook.blockPadding
     let plain = SheetLook.label(on: ground)
     let bold = SheetLook.label(on: ground, isBold: true)
     add(block.appearance.name, bold, labelFrame(x: left, y: y, width: grid.names))
     var x = left + grid.names
-    for (column, state) in section.columns.enumerated() {
+    for (column, state) in states.enumerated() {
       x += SheetLook.columnGap
       let width = grid.columns[column]
       let inset = (width - measure(state.name, plain)) / 2
@@ -110,7 +109,7 @@ struct SheetLayout {
     y += SheetLook.labelHeight
     for (row, height) in zip(block.rows, heights) {
       y += SheetLook.rowGap
-      place(row, grid, bold, ground, y: y, height: height, width: width)
+      place(row, grid, bold, ground, y: y, height: height)
       y += height
     }
     return top + height
@@ -118,12 +117,12 @@ struct SheetLayout {
 
   private mutating func place(
     _ row: SheetContent.Row, _ grid: Grid, _ label: ControlStyle, _ ground: Paint, y: Double,
-    height: Double, width: Double
+    height: Double
   ) {
     var label = label
     if let backdrop = row.backdrop, backdrop != ground {
       let band = Rect2D(
-        x: SheetLook.pageMargin, y: y - SheetLook.rowGap / 2, width: width,
+        x: SheetLook.pageMargin, y: y - SheetLook.rowGap / 2, width: grid.width,
         height: height + SheetLook.rowGap)
       parts.append(Part(style: SheetLook.band(backdrop), frame: band))
       label = SheetLook.label(on: backdrop, isBold: true)

@@ -17,7 +17,7 @@ enum SheetLook {
   static let columnGap = 28.0
   /// Points between pictures down.
   static let rowGap = 24.0
-  static let headingHeight = 40.0
+  static let headingHeight = 46.0
   static let labelHeight = 16.0
 
   static let heading = text(size: 22, weight: 700, color: "#1c1c22")
