@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "GradientTool",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "GradientText", "PNGFile",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientText", "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 
@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(
       name: "GradientToolTests",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool",
+        "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool", "gradient",
       ]),
     .testTarget(
       name: "GradientStudioTests",

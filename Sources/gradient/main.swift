@@ -1,1 +1,3 @@
 import GradientTool
+
+await Program.run()

@@ -75,7 +75,12 @@ extension OutputGamut {
     return (square.x + square.y + square.z).squareRoot()
   }
 
+  /// Brings a channel into 0...1; what is not a number, as an overflow leaves it, becomes 0.
+  private static func clip(_ channel: Double) -> Double {
+    channel > 0 ? (channel < 1 ? channel : 1) : 0
+  }
+
   private static func clip(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(min(max(c.x, 0), 1), min(max(c.y, 0), 1), min(max(c.z, 0), 1))
+    SIMD3(clip(c.x), clip(c.y), clip(c.z))
   }
 }

@@ -1,5 +1,9 @@
 /// HSL and HWB, the hue models over encoded sRGB (CSS Color 4, 7 and 8).
 enum HueModel {
+  /// Channels no farther apart are equal but for rounding: a white that came through another space
+  /// would otherwise have any hue and any saturation.
+  private static let noise = 1e-9
+
   static func srgb(fromHSL hsl: SIMD3<Double>) -> SIMD3<Double> {
     let saturation = hsl.y / 100
     let lightness = hsl.z / 100
@@ -26,7 +30,7 @@ enum HueModel {
     let low = min(c.x, c.y, c.z)
     let lightness = (high + low) / 2
     let range = high - low
-    guard range != 0 else { return SIMD3(0, 0, lightness * 100) }
+    guard range > noise else { return SIMD3(0, 0, lightness * 100) }
     let room = min(lightness, 1 - lightness)
     var saturation = room == 0 ? 0 : (high - lightness) / room
     var hue = hue(of: c, high: high, range: range)
@@ -41,7 +45,7 @@ enum HueModel {
   static func hwb(fromSRGB c: SIMD3<Double>) -> SIMD3<Double> {
     let high = max(c.x, c.y, c.z)
     let low = min(c.x, c.y, c.z)
-    let hue = high == low ? 0 : hue(of: c, high: high, range: high - low)
+    let hue = high - low > noise ? hue(of: c, high: high, range: high - low) : 0
     return SIMD3(hue, low * 100, (1 - high) * 100)
   }
 

@@ -67,6 +67,7 @@ package enum GradientGeometry: Hashable, Sendable {
       return line(
         along: isCorner ? x * box.height : x, isCorner ? y * box.width : y, over: box)
     case .angle(let degrees):
+      guard degrees.isFinite else { return .pastEnd }
       return line(
         along: Elementary.sin(degrees: degrees), -Elementary.cos(degrees: degrees), over: box)
     case .axis(let start, let end):

@@ -37,7 +37,7 @@ package struct GradientRamp: Sendable {
     var colors: [StyleColor] = []
     var furthest = -Double.infinity
     for stop in fill.stops {
-      furthest = max(furthest, stop.position)
+      furthest = max(furthest, stop.position.isFinite ? stop.position : 0)
       var color = stop.color.converted(to: fill.interpolation.space)
       if fill.interpolation == .oklch, color.components.y < Self.powerlessChroma {
         color = StyleColor(

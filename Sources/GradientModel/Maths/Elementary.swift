@@ -101,18 +101,14 @@ package enum Elementary {
 
   /// The sine of an angle in degrees, exact at multiples of 90.
   package static func sin(degrees: Double) -> Double {
-    let (quadrant, radians) = reduced(degrees)
-    switch quadrant {
-    case 0: return sine(radians)
-    case 1: return cosine(radians)
-    case 2: return -sine(radians)
-    default: return -cosine(radians)
-    }
+    let (quarter, radians) = reduced(degrees)
+    return sine(quarter: quarter, radians)
   }
 
   /// The cosine of an angle in degrees, exact at multiples of 90.
   package static func cos(degrees: Double) -> Double {
-    sin(degrees: degrees + 90)
+    let (quarter, radians) = reduced(degrees)
+    return sine(quarter: quarter + 1, radians)
   }
 
   /// The angle in degrees, above -180 and up to 180, from the positive x axis to the point (x, y).
@@ -162,11 +158,22 @@ package enum Elementary {
   }
 
   /// Which quarter turn an angle is nearest to, and what is left of it in radians (at most π/4).
-  private static func reduced(_ degrees: Double) -> (quadrant: Int, radians: Double) {
-    guard degrees.isFinite else { return (0, 0) }
-    let turn = degrees - floor(degrees / 360) * 360
-    let quarter = floor(turn / 90 + 0.5)
-    return (Int(quarter) & 3, (turn - quarter * 90) * (pi / 180))
+  private static func reduced(_ degrees: Double) -> (quarter: Int, radians: Double) {
+    // Beyond this, where neighbouring numbers are half a degree apart, it is no angle.
+    guard abs(degrees) < 2_251_799_813_685_248 else { return (0, 0) }
+    let quarter = floor(degrees / 90 + 0.5)
+    // Exact: both are multiples of the smaller one's last place, and so is their difference.
+    return (Int(quarter), (degrees - quarter * 90) * (pi / 180))
+  }
+
+  /// The sine of a number of quarter turns and an angle in radians of at most π/4.
+  private static func sine(quarter: Int, _ radians: Double) -> Double {
+    switch quarter & 3 {
+    case 0: sine(radians)
+    case 1: cosine(radians)
+    case 2: -sine(radians)
+    default: -cosine(radians)
+    }
   }
 
   private static func sine(_ x: Double) -> Double {

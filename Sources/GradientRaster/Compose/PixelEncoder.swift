@@ -5,17 +5,16 @@ enum PixelEncoder {
   /// The bytes red, green, blue, alpha from the lowest up.
   ///
   /// - Parameters:
-  ///   - levels: Channels in 0...255; less or more is brought into it.
+  ///   - levels: Channels in 0...255, give or take half a level with the offset added.
   ///   - offset: What is added before rounding to the nearest level.
   /// - Returns: The four bytes as one number.
   @inline(__always)
   static func pack(_ levels: SIMD4<Float>, offset: Float = 0) -> UInt32 {
-    var v = levels + SIMD4(repeating: offset)
-    v = v.replacing(with: 0, where: v .< SIMD4(repeating: 0))
-    v = v.replacing(with: 255, where: v .> SIMD4(repeating: 255))
-    // From 2²³ on a Float has no room for a fraction, and its lowest bits are the whole number.
-    let bits = unsafeBitCast(v + SIMD4(repeating: 8_388_608), to: SIMD4<UInt32>.self)
-    return (bits.x & 255) | (bits.y & 255) << 8 | (bits.z & 255) << 16 | (bits.w & 255) << 24
+    // Above 2²³ a Float has no room for a fraction, and its lowest bits are the whole number; 1.5
+    // times that leaves room below for a hair less than 0.
+    let bits = unsafeBitCast(
+      levels + SIMD4(repeating: offset) + SIMD4(repeating: 12_582_912), to: SIMD16<UInt8>.self)
+    return unsafeBitCast(SIMD4<UInt8>(bits[0], bits[4], bits[8], bits[12]), to: UInt32.self)
   }
 
   /// The same bytes from channels in double precision, 0...1.

@@ -2,7 +2,7 @@ import GradientModel
 
 /// What lies to the right of one side of a shape, row by row: the exact area in the pixels that the
 /// side runs through.
-struct EdgeCoverage {
+struct EdgeCoverage: ~Copyable {
   /// The pixels of one row that the side runs through.
   struct Span {
     /// The first of them; before it nothing lies to the right of the side.
@@ -20,7 +20,7 @@ struct EdgeCoverage {
 
   private let rows: Range<Int>
   private let limit: Double
-  private var cells: [Float]
+  private let cells: UnsafeMutablePointer<Float>
   private var low = Int.max
   private var high = -1
   private var covered: Double = 0
@@ -35,15 +35,26 @@ struct EdgeCoverage {
     self.rows = rows
     limit = Double(width)
     row = rows.lowerBound
-    cells = [Float](repeating: 0, count: width + 2)
+    cells = .allocate(capacity: width + 2)
+    cells.initialize(repeating: 0, count: width + 2)
     spans.reserveCapacity(rows.count)
-    values.reserveCapacity(4 * rows.count)
+    values.reserveCapacity(8 * rows.count)
   }
+
+  deinit { cells.deallocate() }
+
+  /// Whether all rows are done.
+  var isFinished: Bool { row >= rows.upperBound }
 
   /// Adds a straight piece of the side; pieces follow each other downwards.
   mutating func line(from a: SIMD2<Double>, to b: SIMD2<Double>) {
     let height = b.y - a.y
     guard height > 0 else { return }
+    // Most chords stay within a row.
+    if b.y < Double(row + 1), a.y >= Double(rows.lowerBound), row < rows.upperBound {
+      add(from: min(max(a.x, 0), limit), to: min(max(b.x, 0), limit), height: height)
+      return
+    }
     var y = max(a.y, Double(rows.lowerBound))
     let end = min(b.y, Double(rows.upperBound))
     let slope = (b.x - a.x) / height
@@ -57,7 +68,7 @@ struct EdgeCoverage {
       x = nextX
       if next == rowEnd {
         finishRow()
-        if slope == 0 { repeatRow(until: Int(Elementary.floor(end)), x: x) }
+        if slope == 0 { repeatRow(until: Int(end), x: x) }
         y = max(y, Double(row))
       }
     }
@@ -82,6 +93,7 @@ struct EdgeCoverage {
 
   /// Adds the area right of a straight piece within one row, as differences between neighbouring
   /// pixels.
+  @inline(__always)
   private mutating func add(from x0: Double, to x1: Double, height: Double) {
     let a = min(x0, x1)
     let b = max(x0, x1)
@@ -102,10 +114,12 @@ struct EdgeCoverage {
     let end = b - Double(last)
     var before = 0.5 * perPixel * start * start
     cells[first] += Float(before)
-    for cell in (first + 1)..<max(last, first + 1) {
+    var cell = first + 1
+    while cell < last {
       let area = perPixel * (Double(cell) - a + 0.5)
       cells[cell] += Float(area - before)
       before = area
+      cell += 1
     }
     let area = perPixel * (Double(last) - a) + perPixel * end * (1 - end / 2)
     cells[last] += Float(area - before)
@@ -114,22 +128,21 @@ struct EdgeCoverage {
 
   private mutating func finishRow() {
     let offset = values.count
-    var sum: Float = 0
+    var count = 0
     if low <= high {
+      // A side that lies between two pixels leaves nothing to weigh: full pixels are left out.
+      let full = Float(covered) - 1e-6
+      var sum: Float = 0
       for cell in low...high {
         sum += cells[cell]
-        cells[cell] = 0
-        values.append(sum)
+        cells[cell] = sum
+        if sum < full { count = cell - low + 1 }
       }
-      cells[high + 1] = 0
-      // A side that lies between two pixels leaves nothing to weigh.
-      let full = Float(covered) - 1e-6
-      while values.count > offset, values[values.count - 1] >= full { values.removeLast() }
+      values.append(contentsOf: UnsafeBufferPointer(start: cells + low, count: count))
+      (cells + low).update(repeating: 0, count: high - low + 2)
     }
     let first = low <= high ? low : 0
-    spans.append(
-      Span(
-        first: Int32(first), count: Int32(values.count - offset), offset: Int32(offset)))
+    spans.append(Span(first: Int32(first), count: Int32(count), offset: Int32(offset)))
     low = .max
     high = -1
     covered = 0

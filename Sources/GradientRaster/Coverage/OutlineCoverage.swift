@@ -38,17 +38,12 @@ package struct OutlineCoverage: Sendable {
 
   private init(rows: Range<Int>) { self.rows = rows }
 
-  /// The row of the picture; an empty one outside the outline.
-  func row(_ y: Int) -> Row {
-    rows.contains(y) ? spans[y - rows.lowerBound] : .empty
-  }
-
   /// Works out coverage.
   ///
   /// - Parameters:
   ///   - outline: The outline in pixels; nil for one without area.
   ///   - frame: The grid.
-  ///   - tolerance: The most by which a chord may depart from the outline, in pixels.
+  ///   - tolerance: The height of a chord's arc, in pixels.
   package init(_ outline: PixelOutline?, in frame: PixelFrame, tolerance: Double) {
     guard let outline, outline.right > 0, outline.left < Double(frame.width) else {
       self = .none
@@ -61,13 +56,33 @@ package struct OutlineCoverage: Sendable {
       return
     }
     rows = Int(top)..<Int(bottom)
+    // Where the lower half falls on pixels as the upper one does, it is the upper one turned over.
+    let middle = outline.top + outline.bottom
+    let isTurned =
+      outline.isMirroredDown && Elementary.floor(middle) == middle && outline.top >= 0
+      && outline.bottom <= Double(frame.height)
+    let done = isTurned ? Int(top)..<(Int(top) + (rows.count + 1) / 2) : rows
+    let sides = (outline.left + outline.right)
+    let isMirrored =
+      outline.isMirroredAcross && Elementary.floor(sides) == sides && outline.left >= 0
+      && outline.right <= Double(frame.width)
     let left = Self.side(
-      outline, outline.topLeft, outline.bottomLeft, x: outline.left, inwards: 1, rows: rows,
+      outline, outline.topLeft, outline.bottomLeft, x: outline.left, inwards: 1, rows: done,
       width: frame.width, tolerance: tolerance)
-    let right = Self.side(
-      outline, outline.topRight, outline.bottomRight, x: outline.right, inwards: -1, rows: rows,
-      width: frame.width, tolerance: tolerance)
-    merge(left, right, outline, width: frame.width)
+    if isMirrored {
+      values.reserveCapacity(left.values.count * 2)
+      values.append(contentsOf: left.values)
+      values.append(contentsOf: left.values.reversed())
+      merge(outline, done, width: frame.width, left.spans, mirroredIn: Int32(sides))
+    } else {
+      let right = Self.side(
+        outline, outline.topRight, outline.bottomRight, x: outline.right, inwards: -1,
+        rows: done, width: frame.width, tolerance: tolerance)
+      merge(outline, done, width: frame.width, left, right)
+    }
+    for y in done.upperBound..<max(rows.upperBound, done.upperBound) {
+      spans.append(spans[Int(middle) - 1 - y - rows.lowerBound])
+    }
   }
 
   private static func side(
@@ -84,6 +99,7 @@ package struct OutlineCoverage: Sendable {
     }
     let lowerChords = lower == upper ? upperChords : lower.chords(tolerance: tolerance)
     for chord in lowerChords.reversed() {
+      if edge.isFinished { break }
       let next = SIMD2(x + inwards * chord.x, outline.bottom - chord.y)
       edge.line(from: last, to: next)
       last = next
@@ -92,87 +108,86 @@ package struct OutlineCoverage: Sendable {
     return edge
   }
 
-  /// Takes what lies right of the right side from what lies right of the left side.
+  /// The part of a row's height that lies between the outline's top and bottom.
+  private static func weight(_ outline: PixelOutline, row y: Int) -> Float {
+    Float(min(Double(y + 1), outline.bottom) - max(Double(y), outline.top))
+  }
+
+  /// Joins the left side with its mirror image.
   private mutating func merge(
-    _ left: EdgeCoverage, _ right: EdgeCoverage, _ outline: PixelOutline, width: Int
+    _ outline: PixelOutline, _ rows: Range<Int>, width: Int, _ left: [EdgeCoverage.Span],
+    mirroredIn sides: Int32
   ) {
-    values = left.values
-    let rightStart = Int32(values.count)
-    // Rows that a straight piece runs through share their values, so each value is turned once.
-    spans.reserveCapacity(rows.count)
-    values.reserveCapacity(left.values.count + right.values.count)
-    values.append(contentsOf: right.values)
-    var turned: Int32 = 0
+    spans.reserveCapacity(self.rows.count)
+    let end = Int32(values.count)
     for (index, y) in rows.enumerated() {
-      let weight = Float(
-        min(Double(y + 1), outline.bottom) - max(Double(y), outline.top))
-      let l = left.spans[index]
-      let r = right.spans[index]
-      if r.offset >= turned, r.count > 0 {
-        for at in r.offset..<(r.offset + r.count) {
-          let rest = weight - values[Int(rightStart + at)]
-          values[Int(rightStart + at)] = rest > 0 ? rest : 0
-        }
-        turned = r.offset + r.count
-      }
-      let solidStart = l.first + l.count
-      if solidStart <= r.first {
-        spans.append(
-          Row(
-            start: l.first, solidStart: solidStart, solidEnd: r.first,
-            end: min(r.first + r.count, Int32(width)), leftOffset: l.offset,
-            rightOffset: rightStart + r.offset, weight: weight))
-      } else {
-        spans.append(narrow(l, r, rightStart: rightStart, weight: weight, width: width))
-      }
+      let l = left[index]
+      let r = EdgeCoverage.Span(
+        first: sides - l.first - l.count, count: l.count, offset: end - l.offset - l.count)
+      join(l, r, weight: Self.weight(outline, row: y), width: width)
     }
   }
 
-  /// A row where both sides run through one pixel: all of it becomes its left run.
-  private mutating func narrow(
-    _ l: EdgeCoverage.Span, _ r: EdgeCoverage.Span, rightStart: Int32, weight: Float, width: Int
-  ) -> Row {
+  /// Takes what lies right of the right side from what lies right of the left side.
+  private mutating func merge(
+    _ outline: PixelOutline, _ rows: Range<Int>, width: Int, _ left: borrowing EdgeCoverage,
+    _ right: borrowing EdgeCoverage
+  ) {
+    values = left.values
+    values.append(contentsOf: right.values)
+    spans.reserveCapacity(self.rows.count)
+    let rightStart = Int32(left.values.count)
+    // Rows that a straight piece runs through share their values: each value is turned once.
+    var turned = rightStart
+    for (index, y) in rows.enumerated() {
+      let weight = Self.weight(outline, row: y)
+      var r = right.spans[index]
+      r.offset += rightStart
+      if r.offset >= turned {
+        for at in r.offset..<(r.offset + r.count) {
+          let rest = weight - values[Int(at)]
+          values[Int(at)] = rest > 0 ? rest : 0
+        }
+        turned = r.offset + r.count
+      }
+      join(left.spans[index], r, weight: weight, width: width)
+    }
+  }
+
+  /// Makes a row of what lies right of its left side and left of its right side.
+  private mutating func join(
+    _ l: EdgeCoverage.Span, _ r: EdgeCoverage.Span, weight: Float, width: Int
+  ) {
+    let solidStart = l.first + l.count
+    if solidStart <= r.first {
+      spans.append(
+        Row(
+          start: l.first, solidStart: solidStart, solidEnd: r.first,
+          end: min(r.first + r.count, Int32(width)), leftOffset: l.offset,
+          rightOffset: r.offset, weight: weight))
+      return
+    }
+    // Both sides run through one pixel: all of the row becomes its left run.
     let start = min(l.first, r.first)
-    let end = min(max(l.first + l.count, r.first + r.count), Int32(width))
+    let end = min(max(solidStart, r.first + r.count), Int32(width))
     let offset = values.count
     for x in start..<max(start, end) {
       var value: Float = weight
       if x < l.first {
         value = 0
-      } else if x < l.first + l.count {
+      } else if x < solidStart {
         value = values[Int(l.offset + x - l.first)]
       }
       if x >= r.first + r.count {
         value = 0
       } else if x >= r.first {
-        value += values[Int(rightStart + r.offset + x - r.first)] - weight
+        value += values[Int(r.offset + x - r.first)] - weight
       }
       values.append(value > 0 ? value : 0)
     }
-    return Row(
-      start: start, solidStart: end, solidEnd: end, end: end, leftOffset: Int32(offset),
-      rightOffset: 0, weight: weight)
-  }
-}
-
-extension OutlineCoverage {
-  /// Writes the coverage of a row's pixels.
-  ///
-  /// - Parameters:
-  ///   - y: The row.
-  ///   - columns: The pixels wanted.
-  ///   - target: Where they go; the pixel at `columns.lowerBound` first.
-  func copy(row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<Float>) {
-    let row = row(y)
-    for x in columns { target[x - columns.lowerBound] = value(row, at: Int32(x)) }
-  }
-
-  /// The coverage of one pixel of a row.
-  @inline(__always)
-  func value(_ row: Row, at x: Int32) -> Float {
-    if x < row.start || x >= row.end { return 0 }
-    if x < row.solidStart { return values[Int(row.leftOffset + x - row.start)] }
-    if x < row.solidEnd { return row.weight }
-    return values[Int(row.rightOffset + x - row.solidEnd)]
+    spans.append(
+      Row(
+        start: start, solidStart: end, solidEnd: end, end: end, leftOffset: Int32(offset),
+        rightOffset: 0, weight: weight))
   }
 }

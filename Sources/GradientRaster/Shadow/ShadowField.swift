@@ -178,11 +178,11 @@ package struct ShadowField: Sendable {
     /// Within 1/255.
     case fast
 
-    /// The most by which a chord may depart from an outline, in pixels.
+    /// The height of a chord's arc, in pixels.
     package var tolerance: Double {
       switch self {
       case .exact: 1.0 / 20_000
-      case .fast: 1.0 / 600
+      case .fast: 1.0 / 160
       }
     }
 

@@ -21,7 +21,7 @@ struct ColorTable: Sendable {
   static let marker: UInt32 = 0x00ff_ffff
 
   /// How far beyond a cell an edge may lie and still mark it: above the error of single precision.
-  private static let slack = 0.05
+  private static let slack = 0.1
   /// The greatest change of colour across a cell, in levels.
   private static let change: Float = 0.8
   private static let countRange = (least: 256.0, most: 16_384.0)

@@ -10,9 +10,9 @@ struct FastPaint: Sendable {
     /// One colour a row.
     case rows
     /// One colour a column: the same row over and over.
-    case columns([SIMD4<Float>], packed: [UInt32])
+    case columns
     /// A table of colours and where each pixel lies in it.
-    case table(ColorTable, PixelGeometry, ShiftedRamp?)
+    case table(PixelGeometry)
     /// The reference for each pixel, for figures beyond single precision.
     case reference
   }
@@ -23,6 +23,13 @@ struct FastPaint: Sendable {
   private let geometry: GradientGeometry
   private let pieces: RampPieces?
   private let frame: PixelFrame
+  /// The colours of the columns or of the table's cells.
+  private let colors: [SIMD4<Float>]
+  /// The same as bytes, where they are wanted.
+  private let packed: [UInt32]
+  /// Whether some cells are marked.
+  private let hasMarks: Bool
+  private let shifted: ShiftedRamp?
 
   /// A single colour.
   init(_ color: SIMD4<Float>, in frame: PixelFrame) {
@@ -31,6 +38,10 @@ struct FastPaint: Sendable {
     geometry = .pastEnd
     pieces = nil
     self.frame = frame
+    colors = []
+    packed = []
+    hasMarks = false
+    shifted = nil
   }
 
   /// A gradient between colours beneath and above.
@@ -43,47 +54,51 @@ struct FastPaint: Sendable {
   init(_ fill: GradientFill, box: Rect2D, map: LevelMap, in target: RasterTarget) {
     let frame = target.frame
     self.frame = frame
-    geometry = GradientGeometry(fill.kind, in: box)
+    let geometry = GradientGeometry(fill.kind, in: box)
+    self.geometry = geometry
     let ramp = GradientRamp(fill, output: target.gamut, mapping: target.mapping)
     let pieces = RampPieces(ramp, map: map)
     self.pieces = pieces
     isOpaque = pieces.isOpaque
+    var form = Form.reference
+    var colors: [SIMD4<Float>] = []
+    var packed: [UInt32] = []
+    var hasMarks = false
+    var shifted: ShiftedRamp?
     switch geometry {
     case .pastEnd:
       form = .solid(pieces.exactColor(at: .infinity))
     case .linear(0, _, _):
       form = .rows
     case .linear(_, 0, _):
-      form = Self.columns(pieces, geometry, frame)
-    default:
-      form = Self.table(pieces, geometry, frame)
+      form = .columns
+      pieces.forEachColor(count: frame.width) { column in
+        geometry.place(x: frame.pointX(ofColumn: column), y: 0)
+      } _: { _, color in
+        colors.append(color)
+        packed.append(PixelEncoder.pack(color))
+      }
+    case .linear, .radial, .conic:
+      var isCyclic = false
+      if case .conic = geometry { isCyclic = true }
+      shifted = ShiftedRamp(pieces, geometry, frame)
+      guard
+        let table = ColorTable(pieces, isCyclic: isCyclic, isPacked: shifted == nil),
+        let places = PixelGeometry(geometry, table, in: frame)
+      else {
+        shifted = nil
+        break
+      }
+      form = .table(places)
+      colors = table.colors
+      packed = table.packed
+      hasMarks = table.hasMarks
     }
-  }
-
-  private static func columns(
-    _ pieces: RampPieces, _ geometry: GradientGeometry, _ frame: PixelFrame
-  ) -> Form {
-    var colors: [SIMD4<Float>] = []
-    var packed: [UInt32] = []
-    for column in 0..<frame.width {
-      let color = pieces.color(at: geometry.place(x: frame.pointX(ofColumn: column), y: 0))
-      colors.append(color)
-      packed.append(PixelEncoder.pack(color))
-    }
-    return .columns(colors, packed: packed)
-  }
-
-  private static func table(
-    _ pieces: RampPieces, _ geometry: GradientGeometry, _ frame: PixelFrame
-  ) -> Form {
-    var isCyclic = false
-    if case .conic = geometry { isCyclic = true }
-    let shifted = ShiftedRamp(pieces, geometry, frame)
-    guard
-      let table = ColorTable(pieces, isCyclic: isCyclic, isPacked: shifted == nil),
-      let places = PixelGeometry(geometry, table, in: frame)
-    else { return .reference }
-    return .table(table, places, shifted)
+    self.form = form
+    self.colors = colors
+    self.packed = packed
+    self.hasMarks = hasMarks
+    self.shifted = shifted
   }
 
   /// The colour of all of a row's pixels, where they share one.
@@ -96,8 +111,33 @@ struct FastPaint: Sendable {
     }
   }
 
+  /// Whether every row has one colour.
+  var isEvenInRows: Bool {
+    switch form {
+    case .solid, .rows: true
+    default: false
+    }
+  }
+
+  /// The colours of rows that each have one; a clear one where they do not.
+  func colors(ofRows rows: Range<Int>) -> [SIMD4<Float>] {
+    switch form {
+    case .rows:
+      var colors: [SIMD4<Float>] = []
+      colors.reserveCapacity(rows.count)
+      pieces?.forEachColor(count: rows.count) { row in
+        geometry.place(x: 0, y: frame.pointY(ofRow: rows.lowerBound + row))
+      } _: { _, color in
+        colors.append(color)
+      }
+      return colors
+    case .solid(let color): return [SIMD4<Float>](repeating: color, count: rows.count)
+    default: return [SIMD4<Float>](repeating: .zero, count: rows.count)
+    }
+  }
+
   /// The reference's colour of a pixel.
-  func exactColor(x: Int, y: Int) -> SIMD4<Float> {
+  private func exactColor(x: Int, y: Int) -> SIMD4<Float> {
     let place = geometry.place(x: frame.pointX(ofColumn: x), y: frame.pointY(ofRow: y))
     return pieces?.exactColor(at: place) ?? .zero
   }
@@ -108,22 +148,27 @@ struct FastPaint: Sendable {
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - target: Where they go; the pixel at `columns.lowerBound` first.
-  func copy(row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<SIMD4<Float>>) {
+  ///   - cells: Room for the picture's width.
+  func copy(
+    row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<SIMD4<Float>>,
+    cells: UnsafeMutablePointer<UInt32>
+  ) {
     guard !columns.isEmpty else { return }
     switch form {
     case .solid, .rows:
       target.update(repeating: color(ofRow: y) ?? .zero, count: columns.count)
-    case .columns(let colors, _):
+    case .columns:
       colors.withUnsafeBufferPointer { colors in
         guard let start = colors.baseAddress else { return }
         target.update(from: start + columns.lowerBound, count: columns.count)
       }
-    case .table(let table, let places, _):
-      table.colors.withUnsafeBufferPointer { colors in
-        guard let start = colors.baseAddress else { return }
-        places.look(row: y, columns: columns, table: start, target: target)
+    case .table(let places):
+      places.locate(row: y, columns: columns, to: cells)
+      colors.withUnsafeBufferPointer { colors in
+        guard let table = colors.baseAddress else { return }
+        for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
       }
-      guard table.hasMarks else { return }
+      guard hasMarks else { return }
       for x in columns where target[x - columns.lowerBound].w < 0 {
         target[x - columns.lowerBound] = exactColor(x: x, y: y)
       }
@@ -138,25 +183,32 @@ struct FastPaint: Sendable {
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - target: Where they go; the pixel at `columns.lowerBound` first.
-  func copy(row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {
+  ///   - cells: Room for the picture's width.
+  func copy(
+    row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>,
+    cells: UnsafeMutablePointer<UInt32>
+  ) {
     guard !columns.isEmpty else { return }
     switch form {
     case .solid, .rows:
       target.update(
         repeating: PixelEncoder.pack(color(ofRow: y) ?? .zero), count: columns.count)
-    case .columns(_, let packed):
+    case .columns:
       packed.withUnsafeBufferPointer { packed in
         guard let start = packed.baseAddress else { return }
         target.update(from: start + columns.lowerBound, count: columns.count)
       }
-    case .table(_, _, let shifted?):
-      shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
-    case .table(let table, let places, nil):
-      table.packed.withUnsafeBufferPointer { packed in
-        guard let start = packed.baseAddress else { return }
-        places.look(row: y, columns: columns, table: start, target: target)
+    case .table(let places):
+      if let shifted {
+        shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
+        return
       }
-      guard table.hasMarks else { return }
+      places.locate(row: y, columns: columns, to: cells)
+      packed.withUnsafeBufferPointer { packed in
+        guard let table = packed.baseAddress else { return }
+        for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
+      }
+      guard hasMarks else { return }
       for x in columns where target[x - columns.lowerBound] == ColorTable.marker {
         target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
       }

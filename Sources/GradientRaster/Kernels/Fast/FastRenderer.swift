@@ -48,45 +48,63 @@ package struct FastRenderer {
     let frame = target.frame
     return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
       let scratch = RowScratch(width: frame.width, masks: maskCount)
+      if layers.count == 1, case .surface(let surface, _) = layers[0], surface.isPlain,
+        !target.isDithered
+      {
+        let opacity = Float(target.opacity)
+        surface.withView { view in
+          if surface.isEvenInRows {
+            surface.writeRows(
+              view, opacity: opacity, to: pixels, width: frame.width, height: frame.height)
+            return
+          }
+          for y in 0..<frame.height {
+            surface.write(
+              row: y, view, opacity: opacity, to: pixels + y * frame.width, scratch: scratch)
+          }
+        }
+        return
+      }
       for y in 0..<frame.height {
         draw(row: y, to: pixels + y * frame.width, scratch: scratch)
       }
     }
   }
 
-  private func draw(row y: Int, to row: UnsafeMutablePointer<UInt32>, scratch: borrowing RowScratch)
-  {
+  private func draw(
+    row y: Int, to row: UnsafeMutablePointer<UInt32>, scratch: borrowing RowScratch
+  ) {
     let width = target.frame.width
-    if let surface = onlySurface(ofRow: y) {
-      let touched = surface.outer.row(y)
-      row.update(repeating: 0, count: Int(touched.start))
-      (row + Int(touched.end)).update(repeating: 0, count: width - Int(touched.end))
-      if surface.write(row: y, opacity: Float(target.opacity), to: row, scratch: scratch) {
-        return
-      }
-    }
     fillMasks(row: y, scratch: scratch)
+    if target.isDithered {
+      let offsets = Dither.offsets(row: y, isOn: true)
+      for x in 0..<8 { scratch.offsets[x] = offsets[x] }
+    }
     let above = columnsAbove(row: y)
     var done = 0
     if let top, case .surface(let surface, _) = layers[top], isDirect {
-      let isShadowed = surface.hasInsetShadow(row: y)
       let clear = surface.clearColumns(row: y)
-      surface.forEachRun(row: y) { run in
-        var columns = run.columns
-        let paint: FastPaint?
-        if run.isInterior, surface.isOpaque, surface.paints.count == 1 {
-          paint = surface.paints.first
-          if isShadowed { columns = columns.clamped(to: clear) }
-        } else if run.isRim, let border = surface.border, border.isOpaque {
-          paint = border
-        } else {
-          return
-        }
-        guard let paint else { return }
-        for part in Self.parts(of: columns, without: above) where !part.isEmpty {
-          compose(row: y, columns: done..<part.lowerBound, to: row, scratch: scratch)
-          paint.copy(row: y, columns: part, to: row + part.lowerBound)
-          done = part.upperBound
+      surface.withView { view in
+        view.forEachRun(row: y, in: view.columns(ofRow: y)) { run in
+          var columns = run.columns
+          let paint: FastPaint
+          if run.isInterior, surface.isOpaque, surface.paints.count == 1 {
+            paint = surface.paints[0]
+            columns = columns.clamped(to: clear)
+          } else if run.isRim, let border = surface.border, border.isOpaque {
+            paint = border
+          } else {
+            return
+          }
+          // Up to the columns that something lies above, and from there on.
+          let left = columns.clamped(to: Int.min..<above.lowerBound)
+          let right = columns.clamped(to: above.upperBound..<Int.max)
+          for part in [left, right] where part.lowerBound >= done && !part.isEmpty {
+            compose(row: y, columns: done..<part.lowerBound, to: row, scratch: scratch)
+            paint.copy(
+              row: y, columns: part, to: row + part.lowerBound, cells: scratch.cells)
+            done = part.upperBound
+          }
         }
       }
     }
@@ -95,22 +113,6 @@ package struct FastRenderer {
 
   /// Whether opaque pixels can be written as they are.
   private var isDirect: Bool { target.opacity == 1 && !target.isDithered }
-
-  /// The surface of a row that nothing else is painted on.
-  private func onlySurface(ofRow y: Int) -> FastSurface? {
-    guard !target.isDithered else { return nil }
-    var only: FastSurface?
-    for layer in layers {
-      switch layer {
-      case .shadow(let shadow, _): if shadow.field.rows.contains(y) { return nil }
-      case .mask(let mask): if mask.rows.contains(y) { return nil }
-      case .surface(let surface, _):
-        guard only == nil, surface.isPlain else { return nil }
-        only = surface
-      }
-    }
-    return only
-  }
 
   /// The columns of a row on which something lies above the top surface.
   private func columnsAbove(row y: Int) -> Range<Int> {
@@ -121,14 +123,6 @@ package struct FastRenderer {
       high = max(high, mask.columns.upperBound)
     }
     return low < high ? low..<high : 0..<0
-  }
-
-  private static func parts(of columns: Range<Int>, without hole: Range<Int>) -> [Range<Int>] {
-    guard columns.overlaps(hole) else { return [columns] }
-    return [
-      columns.lowerBound..<max(columns.lowerBound, hole.lowerBound),
-      min(columns.upperBound, hole.upperBound)..<columns.upperBound,
-    ]
   }
 
   private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
@@ -142,6 +136,23 @@ package struct FastRenderer {
         }
       case .mask: continue
       }
+    }
+  }
+
+  /// Rounds a run of a row to bytes.
+  private func encode(
+    row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<UInt32>,
+    scratch: borrowing RowScratch
+  ) {
+    let pixels = scratch.pixels
+    let opacity = Float(target.opacity)
+    guard target.isDithered else {
+      for x in columns { row[x] = PixelEncoder.pack(pixels[x] * opacity) }
+      return
+    }
+    let offsets = scratch.offsets
+    for x in columns {
+      row[x] = PixelEncoder.pack(pixels[x] * opacity, offset: offsets[x & 7])
     }
   }
 
@@ -160,25 +171,23 @@ package struct FastRenderer {
       case .surface(let surface, let first):
         let masks = scratch.mask(first)
         let width = scratch.width
-        surface.compose(
-          row: y, columns: columns, over: pixels, beneath: scratch.beneath, spare: scratch.spare
-        ) { UnsafePointer(masks + $0 * width) }
+        surface.withView { view in
+          let touched = columns.clamped(to: view.columns(ofRow: y))
+          view.forEachRun(row: y, in: touched) { run in
+            surface.compose(row: y, run, over: pixels, scratch: scratch) {
+              UnsafePointer(masks + $0 * width)
+            }
+          }
+        }
       case .mask(let mask):
         mask.compose(row: y, columns: columns, over: pixels)
       }
     }
-    let offsets = Dither.offsets(row: y, isOn: target.isDithered)
-    let opacity = Float(target.opacity)
-    for x in columns {
-      row[x] = PixelEncoder.pack(pixels[x] * opacity, offset: offsets[x & 7])
-    }
+    encode(row: y, columns: columns, to: row, scratch: scratch)
   }
 }
 
 extension FastSurface {
-  /// Whether an inset shadow falls on any pixel of a row.
-  fileprivate func hasInsetShadow(row y: Int) -> Bool { !insetShadows.isEmpty }
-
   /// The columns of a row on which no inset shadow falls.
   fileprivate func clearColumns(row y: Int) -> Range<Int> {
     var columns = 0..<Int.max

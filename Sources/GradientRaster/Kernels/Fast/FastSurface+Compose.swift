@@ -3,53 +3,54 @@ extension FastSurface {
   ///
   /// - Parameters:
   ///   - y: The row.
-  ///   - columns: The pixels.
+  ///   - run: The pixels and their coverage.
   ///   - pixels: The row, premultiplied levels.
-  ///   - beneath: Room for a row of colours.
-  ///   - spare: Room for another.
+  ///   - scratch: Room for the paints' colours.
   ///   - mask: The row's mask of the inset shadow with a number.
   func compose(
-    row y: Int, columns: Range<Int>, over pixels: UnsafeMutablePointer<SIMD4<Float>>,
-    beneath: UnsafeMutablePointer<SIMD4<Float>>, spare: UnsafeMutablePointer<SIMD4<Float>>,
-    mask: (Int) -> UnsafePointer<Float>?
+    row y: Int, _ run: SurfaceRun, over pixels: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: borrowing RowScratch, mask: (Int) -> UnsafePointer<Float>?
   ) {
-    let outerRow = outer.row(y)
-    let innerRow = inner?.row(y) ?? outerRow
-    let innerCoverage = inner ?? outer
-    let columns = columns.clamped(
-      to: Int(outerRow.start)..<max(Int(outerRow.start), Int(outerRow.end)))
-    guard !columns.isEmpty else { return }
-    let first = columns.lowerBound
-    copyPaints(row: y, columns: columns, to: beneath + first, spare: spare + first)
-    if let border, inner != nil {
-      border.copy(row: y, columns: columns, to: spare + first)
+    let beneath = scratch.beneath
+    let spare = scratch.spare
+    let columns = run.columns
+    if run.isInterior, insetShadows.isEmpty, paints.count == 1, isOpaque {
+      paints[0].copy(
+        row: y, columns: columns, to: pixels + columns.lowerBound, cells: scratch.cells)
+      return
+    }
+    copyPaints(row: y, columns: columns, scratch: scratch)
+    // Where there is no border the interior's paints are in its place, without inset shadows.
+    let isRingPainted = border != nil
+    if let border {
+      border.copy(
+        row: y, columns: columns, to: spare + columns.lowerBound, cells: scratch.cells)
       for x in columns { spare[x] = spare[x].over(beneath[x]) }
-    } else {
-      for x in columns { spare[x] = beneath[x] }
+    } else if !insetShadows.isEmpty {
+      (spare + columns.lowerBound).update(
+        from: beneath + columns.lowerBound, count: columns.count)
     }
     for (index, shadow) in insetShadows.enumerated() {
       guard let mask = mask(index) else { continue }
       for x in columns { beneath[x] = (shadow.color * (1 - mask[x])).over(beneath[x]) }
     }
+    let ring = isRingPainted || !insetShadows.isEmpty ? spare : beneath
     for x in columns {
-      let i = innerCoverage.value(innerRow, at: Int32(x))
-      let ring = outer.value(outerRow, at: Int32(x)) - i
-      let color = beneath[x] * i + spare[x] * (ring > 0 ? ring : 0)
-      pixels[x] = color.over(pixels[x])
+      let (i, r) = run.coverage(x)
+      pixels[x] = (beneath[x] * i + ring[x] * r).over(pixels[x])
     }
   }
 
-  private func copyPaints(
-    row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<SIMD4<Float>>,
-    spare: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
+  private func copyPaints(row y: Int, columns: Range<Int>, scratch: borrowing RowScratch) {
+    let target = scratch.beneath + columns.lowerBound
     guard let lowest = paints.first else {
       target.update(repeating: .zero, count: columns.count)
       return
     }
-    lowest.copy(row: y, columns: columns, to: target)
+    lowest.copy(row: y, columns: columns, to: target, cells: scratch.cells)
+    let spare = scratch.spare + columns.lowerBound
     for paint in paints.dropFirst() {
-      paint.copy(row: y, columns: columns, to: spare)
+      paint.copy(row: y, columns: columns, to: spare, cells: scratch.cells)
       for x in 0..<columns.count { target[x] = spare[x].over(target[x]) }
     }
   }

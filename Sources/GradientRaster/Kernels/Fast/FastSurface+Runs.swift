@@ -1,42 +1,66 @@
 /// Pixels of a row that one rule paints.
 struct SurfaceRun {
   /// The pixels.
-  var columns: Range<Int>
-  /// The coverage of the outline and of the inner edge, where each is one value on all of them.
-  var coverage: (outer: Float, inner: Float)?
+  let columns: Range<Int>
+  /// The coverage of the outline.
+  let outer: CoverageView.Stretch
+  /// The coverage of the border's inner edge.
+  let inner: CoverageView.Stretch
 
+  /// Whether each coverage is one value on all of the pixels.
+  var isEven: Bool { outer.values == nil && inner.values == nil }
   /// Whether the interior covers all of each pixel.
-  var isInterior: Bool { coverage?.inner == 1 }
+  var isInterior: Bool { inner.values == nil && inner.constant == 1 }
   /// Whether the border covers all of each pixel.
-  var isRim: Bool { coverage?.inner == 0 && coverage?.outer == 1 }
+  var isRim: Bool { isEven && inner.constant == 0 && outer.constant == 1 }
+
+  /// The coverage of a pixel by the interior and by the border.
+  @inline(__always)
+  func coverage(_ x: Int) -> (interior: Float, ring: Float) {
+    let i = inner[x]
+    let ring = outer[x] - i
+    return (i, ring > 0 ? ring : 0)
+  }
+}
+
+/// The coverages of a surface while its rows are drawn.
+struct SurfaceView {
+  fileprivate let outer: CoverageView
+  fileprivate let inner: CoverageView
+
+  /// The columns of a row that the outline touches.
+  func columns(ofRow y: Int) -> Range<Int> {
+    let row = outer.row(y)
+    return Int(row.start)..<max(Int(row.start), Int(row.end))
+  }
+
+  /// Cuts a row into runs of like coverage, from left to right.
+  @inline(__always)
+  func forEachRun(row y: Int, in columns: Range<Int>, _ body: (SurfaceRun) -> Void) {
+    let outerRow = outer.row(y)
+    let innerRow = inner.row(y)
+    var x = Int32(columns.lowerBound)
+    let end = Int32(columns.upperBound)
+    while x < end {
+      let o = outer.stretch(of: outerRow, at: x)
+      let i = inner.stretch(of: innerRow, at: x)
+      let next = min(o.end, min(i.end, end))
+      body(SurfaceRun(columns: Int(x)..<Int(next), outer: o, inner: i))
+      x = next
+    }
+  }
 }
 
 extension FastSurface {
-  /// Cuts a row into runs of like coverage, from left to right.
+  /// Looks at the coverages while a function runs.
   @inline(__always)
-  func forEachRun(row y: Int, _ body: (SurfaceRun) -> Void) {
-    let outerRow = outer.row(y)
-    let innerRow = inner?.row(y) ?? outerRow
-    var x = outerRow.start
-    while x < outerRow.end {
-      let outerPart = Self.part(of: outerRow, at: x)
-      let innerPart = Self.part(of: innerRow, at: x)
-      let end = min(outerPart.end, innerPart.end)
-      var coverage: (outer: Float, inner: Float)?
-      if let o = outerPart.coverage, let i = innerPart.coverage { coverage = (o, i) }
-      body(SurfaceRun(columns: Int(x)..<Int(end), coverage: coverage))
-      x = end
+  func withView(_ body: (SurfaceView) -> Void) {
+    outer.withView { outer in
+      guard let inner else {
+        body(SurfaceView(outer: outer, inner: outer))
+        return
+      }
+      inner.withView { body(SurfaceView(outer: outer, inner: $0)) }
     }
-  }
-
-  @inline(__always)
-  private static func part(
-    of row: OutlineCoverage.Row, at x: Int32
-  ) -> (end: Int32, coverage: Float?) {
-    if x < row.start { return (row.start, 0) }
-    if x < row.solidStart { return (row.solidStart, nil) }
-    if x < row.solidEnd { return (row.solidEnd, row.weight) }
-    if x < row.end { return (row.end, nil) }
-    return (.max, 0)
   }
 }

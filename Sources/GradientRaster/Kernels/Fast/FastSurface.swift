@@ -93,22 +93,10 @@ struct FastSurface: Sendable {
     return result
   }
 
-  /// The interior's colour without inset shadows on a whole row, where it is one.
-  func interiorColor(ofRow y: Int) -> SIMD4<Float>? {
-    var color = SIMD4<Float>.zero
-    for paint in paints {
-      guard let above = paint.color(ofRow: y) else { return nil }
-      color = above.over(color)
-    }
-    return color
-  }
-
-  /// The border's colour on a whole row, over the interior's, where it is one.
-  func rimColor(ofRow y: Int, interior: SIMD4<Float>?) -> SIMD4<Float>? {
-    guard let border else { return interior }
-    guard let color = border.color(ofRow: y) else { return nil }
-    if border.isOpaque { return color }
-    return interior.map { color.over($0) }
+  /// The border's colour on a whole row, where it has one that hides the interior.
+  func rimColor(ofRow y: Int) -> SIMD4<Float>? {
+    guard let border, border.isOpaque else { return nil }
+    return border.color(ofRow: y)
   }
 }
 

@@ -63,93 +63,70 @@ struct PixelGeometry: Sendable {
     }
   }
 
-  /// Looks up the entries of a row's pixels.
+  /// Works out the cells of a row's pixels.
+  ///
+  /// The loops are plain so that the compiler makes vectors of them: SIMD's own comparisons, roots
+  /// and conversions end in scalar calls.
   ///
   /// - Parameters:
   ///   - y: The row.
   ///   - columns: The pixels.
-  ///   - table: One entry a cell.
-  ///   - target: Where the entries go; the pixel at `columns.lowerBound` first.
-  @inline(__always)
-  func look<Entry: BitwiseCopyable>(
-    row y: Int, columns: Range<Int>, table: UnsafePointer<Entry>,
-    target: UnsafeMutablePointer<Entry>
-  ) {
+  ///   - cells: Where the cells go; the pixel at `columns.lowerBound` first.
+  func locate(row y: Int, columns: Range<Int>, to cells: UnsafeMutablePointer<UInt32>) {
+    let count = Int32(columns.count)
     switch form {
     case .linear(let stepX, let stepY, let offset):
-      let begin = Double(columns.lowerBound) * stepX + Double(y) * stepY + offset
-      let base = Self.lanes * Float(stepX) + Float(begin)
-      let step = SIMD8<Float>(repeating: Float(stepX))
-      look(columns.count, table, target) { base + step * $0 }
+      let begin = Float(Double(columns.lowerBound) * stepX + Double(y) * stepY + offset)
+      let step = Float(stepX)
+      for x in 0..<count { cells[Int(x)] = cell(begin + step * Float(x)) }
     case .radial(let centerX, let centerY, let scaleX, let scaleY, let start):
       let down = Float((Double(y) - centerY) * scaleY)
-      let downSquare = SIMD8<Float>(repeating: down * down)
-      let whole = Elementary.floor(centerX)
+      let downSquare = down * down
       // Whole columns are exact, so the distance keeps its precision near the centre.
-      let base = Self.lanes + Float(Double(columns.lowerBound) - whole)
-      let fraction = SIMD8<Float>(repeating: Float(centerX - whole))
-      let scale = SIMD8<Float>(repeating: Float(scaleX))
-      let begin = SIMD8<Float>(repeating: Float(start))
-      look(columns.count, table, target) {
-        let across = (base + $0 - fraction) * scale
-        return Self.squareRoot(across * across + downSquare) - begin
-      }
-    case .conic(let centerX, let centerY, let start, let count):
-      let down = SIMD8<Float>(repeating: Float(Double(y) - centerY))
       let whole = Elementary.floor(centerX)
-      let base = Self.lanes + Float(Double(columns.lowerBound) - whole)
-      let fraction = SIMD8<Float>(repeating: Float(centerX - whole))
-      let begin = SIMD8<Float>(repeating: Float(start))
-      let cells = SIMD8<Float>(repeating: Float(count))
-      look(columns.count, table, target) {
-        var turns = Self.turns(across: base + $0 - fraction, down: down) - begin
-        turns.replace(with: turns + 1, where: turns .< 0)
-        return turns * cells
+      let first = Float(Double(columns.lowerBound) - whole)
+      let fraction = Float(centerX - whole)
+      let scale = Float(scaleX)
+      let begin = Float(start)
+      for x in 0..<count {
+        let across = (first + Float(x) - fraction) * scale
+        cells[Int(x)] = cell(Self.squareRoot(across * across + downSquare) - begin)
+      }
+    case .conic(let centerX, let centerY, let start, let number):
+      let down = Float(Double(y) - centerY)
+      let whole = Elementary.floor(centerX)
+      let first = Float(Double(columns.lowerBound) - whole)
+      let fraction = Float(centerX - whole)
+      let begin = Float(start)
+      let number = Float(number)
+      for x in 0..<count {
+        let turns = Self.turns(across: first + Float(x) - fraction, down: down) - begin
+        cells[Int(x)] = cell((turns < 0 ? turns + 1 : turns) * number)
       }
     }
   }
 
-  private static let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
-
-  /// Looks up eight pixels at a time; `cell` gives their cells from the number of pixels before them.
+  /// The whole number below a cell's place, within the table.
   @inline(__always)
-  private func look<Entry: BitwiseCopyable>(
-    _ count: Int, _ table: UnsafePointer<Entry>, _ target: UnsafeMutablePointer<Entry>,
-    _ cell: (SIMD8<Float>) -> SIMD8<Float>
-  ) {
-    let zero = SIMD8<Float>(repeating: 0)
-    let most = SIMD8<Float>(repeating: last)
-    // From 2²³ on the lowest bits of a Float are the whole number; half is taken away to round down.
-    let magic = SIMD8<Float>(repeating: 8_388_608)
-    let half = SIMD8<Float>(repeating: 0.5)
-    var done = 0
-    while done < count {
-      var cells = cell(SIMD8(repeating: Float(done))) - half
-      cells = cells.replacing(with: zero, where: cells .< zero)
-      cells = cells.replacing(with: most, where: cells .> most)
-      let bits = unsafeBitCast(cells + magic, to: SIMD8<UInt32>.self) & 0x7f_ffff
-      if count - done >= 8 {
-        for lane in 0..<8 { target[done + lane] = table[Int(bits[lane])] }
-      } else {
-        for lane in 0..<(count - done) { target[done + lane] = table[Int(bits[lane])] }
-      }
-      done += 8
-    }
+  private func cell(_ place: Float) -> UInt32 {
+    let below = place - 0.5
+    let low = below < 0 ? 0 : below
+    let inside = low > last ? last : low
+    // From 2²³ on the lowest bits of a Float are the whole number nearest to it.
+    return (inside + 8_388_608).bitPattern & 0x7f_ffff
   }
 
-  /// The square root, within 2e-7 of itself: SIMD's own is a scalar call.
+  /// The square root, within 5e-6 of itself.
   ///
   /// Source: the reciprocal root's first guess from the exponent (C. Lomont, "Fast inverse square
-  /// root", 2003), and Newton's iteration.
+  /// root", 2003), and two of Newton's iterations.
   @inline(__always)
-  private static func squareRoot(_ value: SIMD8<Float>) -> SIMD8<Float> {
-    let least = SIMD8<Float>(repeating: 1e-12)
-    let x = value.replacing(with: least, where: value .< least)
-    let bits = unsafeBitCast(x, to: SIMD8<UInt32>.self)
-    let guess = SIMD8<UInt32>(repeating: 0x5f37_5a86) &- (bits &>> 1)
-    var y = unsafeBitCast(guess, to: SIMD8<Float>.self)
+  private static func squareRoot(_ value: Float) -> Float {
+    let x = value < 1e-12 ? 1e-12 : value
+    var y = Float(bitPattern: 0x5f37_5a86 &- (x.bitPattern &>> 1))
     let half = x * 0.5
-    for _ in 0..<3 { y = y * (1.5 - half * y * y) }
+    y *= 1.5 - half * y * y
+    y *= 1.5 - half * y * y
     return x * y
   }
 
@@ -158,23 +135,22 @@ struct PixelGeometry: Sendable {
   /// The polynomial is a least-squares fit of atan(m)/2πm in m² over 0...1, weighted towards its
   /// greatest error, 4e-8.
   @inline(__always)
-  private static func turns(across x: SIMD8<Float>, down y: SIMD8<Float>) -> SIMD8<Float> {
-    let zero = SIMD8<Float>(repeating: 0)
-    let a = x.replacing(with: -x, where: x .< zero)
-    let b = y.replacing(with: -y, where: y .< zero)
-    let isFlat = a .> b
-    let small = a.replacing(with: b, where: isFlat)
-    let large = b.replacing(with: a, where: isFlat)
-    let m = small / large.replacing(with: 1, where: large .== zero)
+  private static func turns(across x: Float, down y: Float) -> Float {
+    let a = x < 0 ? -x : x
+    let b = y < 0 ? -y : y
+    let isFlat = a > b
+    let small = isFlat ? b : a
+    let large = isFlat ? a : b
+    let m = small / (large > 0 ? large : 1)
     let z = m * m
     var p = z * 0.0010841290932148695 - 0.0053482758812606335
     p = p * z + 0.012672503478825092
     p = p * z - 0.021061522886157036
     p = p * z + 0.03152512013912201
     p = p * z - 0.053026240319013596
-    var turns = m * (p * z + 0.15915432572364807)
-    turns.replace(with: 0.25 - turns, where: isFlat)
-    turns.replace(with: 0.5 - turns, where: y .> zero)
-    return turns.replacing(with: 1 - turns, where: x .< zero)
+    let eighth = m * (p * z + 0.15915432572364807)
+    let quarter = isFlat ? 0.25 - eighth : eighth
+    let half = y > 0 ? 0.5 - quarter : quarter
+    return x < 0 ? 1 - half : half
   }
 }

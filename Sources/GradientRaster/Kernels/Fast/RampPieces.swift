@@ -73,6 +73,36 @@ struct RampPieces: Sendable {
     return color(at: place, in: pieces[low])
   }
 
+  /// Gives the colours at places that rise or fall, one after another: the next piece is never far.
+  ///
+  /// - Parameters:
+  ///   - count: How many colours are wanted.
+  ///   - asksReference: Whether pieces that do not tell are asked of the reference.
+  ///   - place: The place of the colour with a number.
+  ///   - body: Called with each number and colour.
+  @inline(__always)
+  func forEachColor(
+    count: Int, asksReference: Bool = true, place: (Int) -> Double,
+    _ body: (Int, SIMD4<Float>) -> Void
+  ) {
+    pieces.withUnsafeBufferPointer { pieces in
+      var index = 0
+      for number in 0..<count {
+        let place = place(number)
+        while index + 1 < pieces.count, pieces[index + 1].start <= place { index += 1 }
+        while index > 0, pieces[index].start > place { index -= 1 }
+        let piece = pieces[index]
+        if piece.isUnsure, asksReference {
+          body(number, exactColor(at: place))
+        } else if index == 0 {
+          body(number, piece.base)
+        } else {
+          body(number, piece.base + piece.slope * Float(place - piece.start))
+        }
+      }
+    }
+  }
+
   /// The colour at a place of a piece.
   @inline(__always)
   func color(at place: Double, in piece: Piece) -> SIMD4<Float> {

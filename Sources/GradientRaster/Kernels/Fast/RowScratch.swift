@@ -6,6 +6,10 @@ struct RowScratch: ~Copyable {
   let beneath: UnsafeMutablePointer<SIMD4<Float>>
   /// One more row of colours.
   let spare: UnsafeMutablePointer<SIMD4<Float>>
+  /// Where a row's pixels lie in a table of colours.
+  let cells: UnsafeMutablePointer<UInt32>
+  /// The dither's offsets for eight columns in turn.
+  let offsets: UnsafeMutablePointer<Float>
   /// One row for each shadow's mask.
   let masks: UnsafeMutablePointer<Float>
   /// Pixels in a row.
@@ -16,10 +20,14 @@ struct RowScratch: ~Copyable {
     pixels = .allocate(capacity: width)
     beneath = .allocate(capacity: width)
     spare = .allocate(capacity: width)
+    cells = .allocate(capacity: width)
+    offsets = .allocate(capacity: 8)
+    offsets.initialize(repeating: 0, count: 8)
     masks = .allocate(capacity: max(1, width * count))
     pixels.initialize(repeating: .zero, count: width)
     beneath.initialize(repeating: .zero, count: width)
     spare.initialize(repeating: .zero, count: width)
+    cells.initialize(repeating: 0, count: width)
     masks.initialize(repeating: 0, count: max(1, width * count))
   }
 
@@ -27,6 +35,8 @@ struct RowScratch: ~Copyable {
     pixels.deallocate()
     beneath.deallocate()
     spare.deallocate()
+    cells.deallocate()
+    offsets.deallocate()
     masks.deallocate()
   }
 

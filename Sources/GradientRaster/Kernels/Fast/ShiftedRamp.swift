@@ -51,10 +51,10 @@ struct ShiftedRamp: Sendable {
     ramps.reserveCapacity(length * phases)
     for phase in 0..<phases {
       let first = start + Double(phase) / Double(phases)
-      var walker = PieceWalker(pieces)
-      for column in 0..<length {
-        ramps.append(
-          PixelEncoder.pack(walker.color(at: origin + perPixel * (first + Double(column)))))
+      pieces.forEachColor(count: length, asksReference: false) { column in
+        origin + perPixel * (first + Double(column))
+      } _: { _, color in
+        ramps.append(PixelEncoder.pack(color))
       }
     }
     pixels = ramps
@@ -106,23 +106,5 @@ struct ShiftedRamp: Sendable {
         target[x - columns.lowerBound] = PixelEncoder.pack(reference(x))
       }
     }
-  }
-}
-
-/// Colours at places that only rise or only fall: the next piece is never far.
-struct PieceWalker {
-  private let pieces: RampPieces
-  private var index = 0
-
-  init(_ pieces: RampPieces) { self.pieces = pieces }
-
-  mutating func color(at place: Double) -> SIMD4<Float> {
-    let list = pieces.pieces
-    while index + 1 < list.count, list[index + 1].start <= place { index += 1 }
-    while index > 0, list[index].start > place { index -= 1 }
-    let piece = list[index]
-    // Unsure pieces are asked of the reference where they are drawn.
-    guard !piece.isUnsure else { return piece.base }
-    return pieces.color(at: place, in: piece)
   }
 }

@@ -1,0 +1,109 @@
+import GradientModel
+
+/// `gradient render`: PNG files of controls.
+struct RenderCommand: Command {
+  private static let output = Option<FilePath>(
+    "output", short: "o", placeholder: "dir",
+    help: "The folder that the pictures go to; made if it is missing.", isRequired: true
+  ) { (text) throws(InvalidValue) in FilePath(text) }
+
+  private static let scale = Option<[Double]>(
+    "scale", placeholder: "list", help: "Pixels per point, separated by commas, as in '1,2,3'.",
+    defaultText: "2"
+  ) { (text) throws(InvalidValue) in try ValueSyntax.list(text, of: SharedOptions.scale) }
+
+  private static let format = Option<String>(
+    "format", placeholder: "format", help: "The kind of file: 'png'.", defaultText: "png"
+  ) { (text) throws(InvalidValue) in try Keywords(["png"], name: \.self).value(text) }
+
+  private static let json = Flag("json", help: "Print the manifest instead of a summary.")
+
+  private static let selecting = SelectionOptions(default: PictureSelection())
+
+  static let signature = CommandSignature(
+    name: "render", abstract: "Draw the controls of style files as PNG files.",
+    discussion: """
+      Each picture is a file NAME.STATE@2x.png with '~dark', '~high-contrast', '~rtl' and \
+      '~compact' before the '@', and no '@' part at one pixel per point. It covers the control's \
+      bounds and, around them, what its shadows reach. 'manifest.json' beside the pictures says \
+      what each one shows, where the bounds lie in it, and its SHA-256.
+
+      The controls of several style files go to one folder; names that would meet there, be it \
+      but for letter case, are an error before anything is written. Pictures of an earlier run are \
+      replaced.
+      """,
+    sections: [
+      CommandSignature.Section("ARGUMENTS", [SharedOptions.styles]),
+      CommandSignature.Section("WHAT TO DRAW", selecting.arguments),
+      CommandSignature.Section("HOW TO DRAW IT", [scale] + PictureOptionsSyntax.arguments),
+      CommandSignature.Section(
+        "OUTPUT", [output, format, json, SharedOptions.force, SharedOptions.jobs]),
+    ])
+
+  let styles: [String]
+  let folder: OutputFolder
+  let selection: PictureSelection
+  let scales: [Double]
+  let options: PictureOptions
+  let printsManifest: Bool
+  let jobs: Int
+
+  init(_ values: ArgumentValues) throws(UsageError) {
+    styles = try values.operands(SharedOptions.styles)
+    folder = OutputFolder(
+      path: try values.required(Self.output), isForced: values[SharedOptions.force])
+    selection = try Self.selecting.selection(values)
+    scales = try values.value(of: Self.scale) ?? [2]
+    options = try PictureOptionsSyntax.options(values)
+    _ = try values.value(of: Self.format)
+    printsManifest = values[Self.json]
+    jobs = try values.value(of: SharedOptions.jobs) ?? Processor.coreCount
+  }
+
+  func run(on console: any Console) async throws -> ExitCode {
+    let files = try StyleReading.load(styles, on: console)
+    let requests = files.flatMap { selection.requests(of: $0, scales: scales, options: options) }
+    try selection.checkMatches(in: files)
+    if let (one, other) = PictureRequest.collision(among: requests) {
+      throw Failure(Self.collision(one, other))
+    }
+    try folder.prepare()
+    let manifest = Manifest(entries: try await write(requests, on: console))
+    try folder.write(manifest)
+    let count = Set(requests.map { "\($0.styleFile)\0\($0.control.name)" }).count
+    try console.write(
+      printsManifest
+        ? manifest.text
+        : "\(requests.count) \(requests.count == 1 ? "picture" : "pictures") of \(count) "
+          + "\(count == 1 ? "control" : "controls") in '\(folder.path.text)'\n")
+    return .success
+  }
+
+  private func write(
+    _ requests: [PictureRequest], on console: any Console
+  ) async throws -> [Manifest.Entry] {
+    var progress = Progress(total: requests.count, on: console)
+    defer { console.showProgress(nil) }
+    let drawn = try await WorkQueue.map(
+      requests, jobs: jobs, makeWorker: { PicturePainter() }, finished: { progress.advance() }
+    ) { [folder] painter, request in
+      let picture = try painter.picture(of: request)
+      let file = try PicturePainter.file(of: picture.pixmap, for: request.label)
+      try folder.write(picture: file, to: request.fileName)
+      return (entry: Manifest.Entry(request, picture, file: file), warnings: picture.warnings)
+    }
+    Warnings.report(drawn.flatMap(\.warnings), on: console)
+    return drawn.map(\.entry)
+  }
+
+  private static func collision(_ one: PictureRequest, _ other: PictureRequest) -> String {
+    let names =
+      one.styleFile == other.styleFile
+      ? "'\(one.control.name)' and '\(other.control.name)' of '\(one.styleFile)'"
+      : "'\(one.control.name)' of '\(one.styleFile)' and '\(other.control.name)' of "
+        + "'\(other.styleFile)'"
+    let difference = one.fileName == other.fileName ? "" : ", but for letter case"
+    return "\(names) would both be drawn to '\(other.fileName)'\(difference); "
+      + "rename one, or draw them to folders of their own with '--only'"
+  }
+}

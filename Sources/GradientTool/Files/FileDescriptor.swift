@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An open file of the operating system.
+struct FileDescriptor {
+  let number: Int32
+
+  static let standardInput = FileDescriptor(number: 0)
+  static let standardOutput = FileDescriptor(number: 1)
+  static let standardError = FileDescriptor(number: 2)
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Writes all bytes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
+        #elseif canImport(Glibc)
+          Glibc.write(number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
+        #else
+          Musl.write(number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
+        #endif
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      start += written
+    }
+  }
+
+  /// Reads to the end.
+  func readAll() throws(SystemError) -> [UInt8] {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
+    var bytes: [UInt8] = []
+    // One byte more than a regular file holds, so that its end is seen without growing.
+    var step = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + 1 : 1 << 16
+    while true {
+      let (count, error) = append(upTo: step, to: &bytes)
+      if let error { throw error }
+      if count == 0 { return bytes }
+      step = max(1 << 16, bytes.count / 2)
+    }
+  }
+
+  func close() throws(SystemError) {
+    #if canImport(Darwin)
+      let result = Darwin.close(number)
+    #elseif canImport(Glibc)
+      let result = Glibc.close(number)
+    #else
+      let result = Musl.close(number)
+    #endif
+    if result != 0 { throw .last }
+  }
+
+  private func append(upTo step: Int, to bytes: inout [UInt8]) -> (Int, SystemError?) {
+    var error: SystemError?
+    let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
+      var result = read(number, buffer.baseAddress, step)
+      while result < 0, errno == EINTR { result = read(number, buffer.baseAddress, step) }
+      if result < 0 { error = .last }
+      count = max(0, result)
+    }
+    if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    return (chunk.count, error)
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A path of the file system, and what can be done with the file there.
+struct FilePath: Hashable, Sendable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The part after the last slash.
+  var name: String { String(text.split(separator: "/").last ?? "") }
+
+  /// The folder that it lies in.
+  var folder: FilePath {
+    guard let slash = text.lastIndex(of: "/") else { return FilePath(".") }
+    return FilePath(slash == text.startIndex ? "/" : String(text[..<slash]))
+  }
+
+  /// A path below this folder.
+  func appending(_ name: String) -> FilePath {
+    FilePath(text.hasSuffix("/") ? text + name : text + "/" + name)
+  }
+
+  /// The absolute path without symbolic links; nil if there is nothing there.
+  var resolved: FilePath? {
+    guard let real = realpath(text, nil) else { return nil }
+    defer { free(real) }
+    return FilePath(String(cString: real))
+  }
+
+  /// Whether a resolved path lies below this resolved folder.
+  func contains(_ other: FilePath) -> Bool {
+    other.text.hasPrefix(text.hasSuffix("/") ? text : text + "/")
+  }
+
+  /// Reads the whole file.
+  func read() throws(SystemError) -> [UInt8] {
+    let number = open(text, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw .last }
+    let file = FileDescriptor(number: number)
+    do {
+      let bytes = try file.readAll()
+      try file.close()
+      return bytes
+    } catch {
+      try? file.close()
+      throw error
+    }
+  }
+
+  /// The first bytes of a file, fewer if it is shorter; nil if there is none that can be read.
+  func prefix(_ count: Int) -> [UInt8]? {
+    let number = open(text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { return nil }
+    defer { try? FileDescriptor(number: number).close() }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      #if canImport(Darwin)
+        filled = max(0, Darwin.read(number, buffer.baseAddress, count))
+      #elseif canImport(Glibc)
+        filled = max(0, Glibc.read(number, buffer.baseAddress, count))
+      #else
+        filled = max(0, Musl.read(number, buffer.baseAddress, count))
+      #endif
+    }
+  }
+
+  /// Whether anything is there, be it a link to nothing.
+  var exists: Bool {
+    var status = stat()
+    return lstat(text, &status) == 0
+  }
+
+  var isFolder: Bool {
+    var status = stat()
+    return stat(text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes this folder and those above it, as far as they are missing.
+  func makeFolder() throws(SystemError) {
+    if isFolder { return }
+    let above = folder
+    if above != self, !above.isFolder { try above.makeFolder() }
+    guard mkdir(text, 0o777) == 0 || isFolder else { throw .last }
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the operating system says when it refuses.
+struct SystemError: Error, Hashable {
+  let code: Int32
+
+  init(code: Int32) { self.code = code }
+
+  /// The error of the call that failed just now.
+  static var last: SystemError { SystemError(code: errno) }
+
+  static let isDirectory = SystemError(code: EISDIR)
+
+  /// The system's own words, such as `No such file or directory`.
+  var text: String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    // Both of the two functions of this name leave a text behind that ends in a zero, but glibc's
+    // other one may leave it outside the buffer; the portable one is what Swift imports.
+    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

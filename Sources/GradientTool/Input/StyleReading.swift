@@ -1,0 +1,43 @@
+import GradientModel
+import GradientTokens
+
+/// Style files in, themes and diagnostics out.
+enum StyleReading {
+  /// Reads style files for drawing: what is wrong with them is reported, and they have to be without
+  /// errors.
+  ///
+  /// - Throws: ``Failure`` for a file that cannot be read, that has errors, or that holds no control.
+  static func load(
+    _ operands: [String], on console: any Console
+  ) throws(Failure) -> [LoadedStyle] {
+    var files: [LoadedStyle] = []
+    var errorCount = 0
+    for source in try StyleSource.all(operands) {
+      let bytes = try source.read(on: console)
+      let file = StyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
+      for diagnostic in file.diagnostics { console.report(diagnostic.text + "\n") }
+      let errors = file.diagnostics.count { $0.severity == .error }
+      errorCount += errors
+      if errors == 0, file.theme.controls.isEmpty {
+        throw Failure(
+          "'\(source.label)' holds no control: a group becomes one by "
+            + "'\"$extensions\": { \"dev.gradientcontrols\": { \"component\": \"button\" } }'")
+      }
+      files.append(LoadedStyle(label: source.label, theme: file.theme))
+    }
+    guard errorCount == 0 else {
+      throw Failure(
+        "nothing was drawn because of \(errorCount == 1 ? "an error" : "\(errorCount) errors")")
+    }
+    return files
+  }
+
+  /// A CSS colour; nil if the text is none.
+  static func color(_ text: String) -> StyleColor? {
+    var notes: [ValueNote] = []
+    guard case .color(let color, _)? = try? ValueText.color(Array(text.utf8), notes: &notes) else {
+      return nil
+    }
+    return color
+  }
+}

@@ -1,0 +1,89 @@
+import GradientModel
+import GradientRaster
+import GradientText
+import PNGFile
+
+/// Draws pictures, one at a time: each worker has one of its own.
+final class PicturePainter {
+  private let titles = TitleSource()
+
+  /// Draws a picture.
+  ///
+  /// - Parameter request: What to draw.
+  /// - Returns: The picture with its margins, unless the request clips it, on its backdrop.
+  /// - Throws: ``Failure`` that names the request, for sizes without pixels or with too many, and
+  ///   for titles that no font can draw.
+  func picture(of request: PictureRequest) throws(Failure) -> DrawnPicture {
+    let look = request.look
+    let words = request.words(of: look)
+    var warnings: [String] = []
+    var picture: Picture
+    let size: Size2D
+    do {
+      let measures = try words.map { try titles.measure($0, of: look, warnings: &warnings) }
+      size = request.options.size ?? look.fittingSize(title: measures)
+      let rasterizer = Rasterizer(
+        scale: request.scale, gamut: request.environment.gamut,
+        isDithered: request.options.isDithered)
+      picture = try titles.draw(
+        look.drawing(size: size, title: words), by: rasterizer, warnings: &warnings)
+    } catch {
+      throw Failure("cannot draw \(request.label): \(error)")
+    }
+    if request.options.isClipped { picture = picture.clipped }
+    guard !picture.pixmap.bytes.isEmpty else {
+      throw Failure("cannot draw \(request.label): it has no size; give one with '--size'")
+    }
+    if let ground = request.ground(of: look) {
+      var pixmap = Pixmap(
+        width: picture.pixmap.width, height: picture.pixmap.height, gamut: picture.pixmap.gamut,
+        filledWith: ground)
+      pixmap.draw(picture.pixmap, x: 0, y: 0)
+      picture.pixmap = pixmap
+    }
+    return DrawnPicture(
+      picture: picture, size: size, title: words,
+      warnings: warnings.map { "'\(request.control.name)': \($0)" })
+  }
+
+  /// The PNG file of a request's pixels.
+  static func file(of pixmap: Pixmap, for label: String) throws(Failure) -> [UInt8] {
+    do {
+      return try PNG.encode(pixmap)
+    } catch {
+      throw Failure("cannot encode \(label): \(error)")
+    }
+  }
+}
+
+extension PictureRequest {
+  /// The words drawn on a look; nil for none.
+  fileprivate func words(of look: ResolvedStyle) -> String? {
+    let words: String? =
+      switch options.title {
+      case .sample: look.sample
+      case .words(let words): words
+      case .none: nil
+      }
+    return words?.isEmpty == true ? nil : words
+  }
+
+  /// What is painted under a look; nil for nothing.
+  fileprivate func ground(of look: ResolvedStyle) -> Paint? {
+    switch options.backdrop {
+    case .none: nil
+    case .style: look.backdrop
+    case .color(let color): .color(color)
+    }
+  }
+}
+
+extension Picture {
+  /// The picture without what shadows reach.
+  fileprivate var clipped: Picture {
+    var picture = self
+    picture.pixmap = withoutMargins()
+    (picture.originX, picture.originY) = (0, 0)
+    return picture
+  }
+}

@@ -1,0 +1,87 @@
+/// The command line as a function.
+package enum Tool {
+  /// The version of the whole package.
+  package static let version = "0.1.0"
+
+  static let commands: [any Command.Type] = [
+    RenderCommand.self, SheetCommand.self, CheckCommand.self, FormatCommand.self,
+  ]
+
+  /// Runs a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - console: Where results and messages go.
+  /// - Returns: What the process should end with.
+  package static func run(_ arguments: [String], on console: any Console) async -> ExitCode {
+    do {
+      return try await run(arguments[...], on: console)
+    } catch let failure as Failure {
+      console.report("gradient: error: \(failure.message)\n")
+      return .failure
+    } catch {
+      // The only other error that commands throw is `CancellationError`.
+      console.report("gradient: interrupted\n")
+      return .interrupted
+    }
+  }
+
+  private static func run(
+    _ words: ArraySlice<String>, on console: any Console
+  ) async throws -> ExitCode {
+    var words = words
+    guard var name = words.popFirst() else {
+      try console.write(HelpText.program(commands.map { $0.signature }))
+      return .success
+    }
+    var asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    if name == "--version" {
+      try console.write("\(version)\n")
+      return .success
+    }
+    if name == "help" || name == "--help" || name == "-h" {
+      guard let topic = words.popFirst() else {
+        try console.write(HelpText.program(commands.map { $0.signature }))
+        return .success
+      }
+      (name, asksForHelp) = (topic, true)
+    }
+    guard let command = commands.first(where: { $0.signature.name == name }) else {
+      console.report(HelpText.failure(unknown(name), in: nil))
+      return .usage
+    }
+    if asksForHelp {
+      try console.write(HelpText.command(command.signature))
+      return .success
+    }
+    return try await run(command, words, on: console)
+  }
+
+  private static func run(
+    _ type: any Command.Type, _ words: ArraySlice<String>, on console: any Console
+  ) async throws -> ExitCode {
+    let command: any Command
+    do {
+      let values = try ArgumentReader.read(words, for: type.signature.declarations)
+      if values[CommandSignature.version] {
+        try console.write("\(version)\n")
+        return .success
+      }
+      command = try type.init(values)
+    } catch let error as UsageError {
+      console.report(HelpText.failure(error, in: type.signature))
+      return .usage
+    }
+    return try await command.run(on: console)
+  }
+
+  private static func unknown(_ name: String) -> UsageError {
+    let isOption = name.hasPrefix("-")
+    let names = isOption ? ["--version", "--help"] : commands.map { $0.signature.name }
+    let near = NearMiss.of(name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+    return UsageError(
+      message: isOption
+        ? "Unknown option '\(name)'.\(near) A command comes first, its options follow."
+        : "Unknown command '\(name)'.\(near) Please provide \(names.alternatives).")
+  }
+}
