@@ -180,4 +180,14 @@ import Testing
     let messages = readTokens(text + ##"},"resolutionOrder":[{"$ref":"#/sets/s40"}]}"##).messages
     #expect(messages.contains { $0.contains("[limit]") }, "\(messages)")
   }
+
+  @Test func aSourceMayBeAnyTokenTreeOfTheDocument() {
+    let reading = readTokens(
+      ##"""
+      {"version":"2025.10","$defs":{"n.json":{"n":{"$type":"number","$value":1}}},
+       "resolutionOrder":[{"type":"set","name":"x","sources":[{"$ref":"#/$defs/n.json"}]}]}
+      """##)
+    #expect(reading.messages == [])
+    #expect(reading.value("n") == "1")
+  }
 }

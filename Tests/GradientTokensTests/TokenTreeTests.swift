@@ -335,4 +335,21 @@ extension TokenReading {
     #expect(reading.messages == [])
     #expect(reading.appearances[0].order.count == 40_001)
   }
+
+  @Test func otherToolsModesAreReadAsAppearances() {
+    let reading = readTokens(
+      ##"""
+      { "c": { "$type": "color", "$value": "#aaaaaa",
+               "$extensions": { "mode": { "light": "#aaaaaa", "dark": "#111111" } } },
+        "d": { "$type": "color", "$value": { "default": "#bbbbbb", "dark": "#222222" } },
+        "use": { "$value": "{c}" } }
+      """##)
+    #expect(reading.appearances.map { $0.appearance } == [.light, .dark])
+    #expect(reading.value("use", in: .dark) == "\"#111111\"")
+    #expect(reading.value("use") == "\"#aaaaaa\"")
+    #expect(reading.value("d") == "\"#bbbbbb\"")
+    #expect(reading.value("d", in: .dark) == "\"#222222\"")
+    #expect(reading.messages.count == 2)
+    #expect(reading.messages.allSatisfy { $0.contains("note: [legacy-spelling]") })
+  }
 }

@@ -11,7 +11,8 @@ package struct LineCursor {
   /// Moves to the byte at `target`.
   ///
   /// A line ends with a line feed, a carriage return or both. A byte-order mark takes no column.
-  package mutating func advance(to target: Int, in bytes: [UInt8]) {
+  package mutating func advance<Bytes: RandomAccessCollection>(to target: Int, in bytes: Bytes)
+  where Bytes.Element == UInt8, Bytes.Index == Int {
     while offset < min(target, bytes.count) {
       let byte = bytes[offset]
       offset += 1

@@ -112,7 +112,7 @@ extension JSONParser {
 
   func line(of offset: Int) -> Int {
     var cursor = LineCursor()
-    cursor.advance(to: offset, in: Array(bytes[0..<offset]))
+    cursor.advance(to: offset, in: bytes)
     return cursor.line
   }
 

@@ -178,9 +178,10 @@ struct MemberReader {
   private mutating func reportUnknown(_ child: Int) {
     let key = values.tree.key(child)
     var nearest = ""
-    var best = 4
+    var best = key.count <= 40 ? 4 : 0
     for name in MemberReader.names + MemberReader.groupNames {
       let bytes = name.withUTF8Buffer { Array($0) }
+      guard abs(bytes.count - key.count) < best else { continue }
       let distance = EditDistance.between(key, bytes)
       if distance < best {
         best = distance

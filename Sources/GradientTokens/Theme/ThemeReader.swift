@@ -43,7 +43,7 @@ struct ThemeReader {
     var result: [Int] = []
     var pending = [0]
     while let node = pending.popLast() {
-      if tree.nodes[node].component != nil { result.append(node) }
+      if node != 0, tree.nodes[node].component != nil { result.append(node) }
       let first = pending.count
       for child in tree.children(of: node) where !tree.nodes[child].isToken {
         pending.append(child)

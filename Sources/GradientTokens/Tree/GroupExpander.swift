@@ -12,6 +12,7 @@ struct GroupExpander {
   private var states: [State]
   /// The groups whose members each group takes, nearest first.
   private var sources: [[Int]]
+  private var suggestionCount = 0
 
   static func expand(_ builder: inout TreeBuilder) {
     var isNeeded = false
@@ -113,7 +114,7 @@ struct GroupExpander {
         builder.report(
           .error, .badExtends, reference, group: group,
           "$extends names \(document.excerpt(Int(reference.node))), which does not exist"
-            + builder.tree.suggestion(for: names, wantsGroup: true))
+            + suggestion(for: names))
         return nil
       }
       target = child
@@ -132,6 +133,12 @@ struct GroupExpander {
       sources[group].insert(target, at: 0)
     }
     return nil
+  }
+
+  /// A search through all names for each of thousands would take longer than the reading.
+  private mutating func suggestion(for names: [[UInt8]]) -> String {
+    suggestionCount += 1
+    return suggestionCount <= 10 ? builder.tree.suggestion(for: names, wantsGroup: true) : ""
   }
 
   private func isAncestor(_ other: Int, of group: Int) -> Bool {

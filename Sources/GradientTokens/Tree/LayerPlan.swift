@@ -43,7 +43,12 @@ struct LayerPlanner<Loader: FileLoader> {
       var layers = [base]
       for overlay in overlays where appearance.isSuperset(of: overlay.appearance) {
         layers.append(TreeBuilder.Layer(object: overlay.object, isPlain: base.isPlain))
-        if overlay.appearance == appearance { plan.appearances.append(appearance) }
+        if overlay.appearance == appearance, !plan.appearances.contains(appearance) {
+          plan.appearances.append(appearance)
+        }
+      }
+      if !plan.appearances.contains(appearance), hasModes(appearance) {
+        plan.appearances.append(appearance)
       }
       plan.layers.append(layers)
     }
@@ -55,6 +60,22 @@ struct LayerPlanner<Loader: FileLoader> {
       plan.appearances.append(both)
     }
     return plan
+  }
+
+  /// Whether some token of the file has another tool's value for an appearance.
+  private func hasModes(_ appearance: Appearance) -> Bool {
+    let document = set.documents[0]
+    for node in document.nodes.indices.dropFirst() {
+      let holder = Int(document.nodes[node].parent)
+      guard document.kind(holder) == .object else { continue }
+      let isMode =
+        document.key(holder, is: "mode")
+        || (document.key(holder, is: "$value") && document.member("default", of: holder) != nil)
+      guard isMode else { continue }
+      let name = document.key(node)
+      if AppearanceNames.appearance(of: name, settings: settings) == appearance { return true }
+    }
+    return false
   }
 
   /// The token trees of our root extension's `appearances`, in the order in which they apply.

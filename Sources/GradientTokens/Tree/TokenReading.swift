@@ -58,7 +58,8 @@ extension TokenReading {
   private mutating func resolve(
     _ layers: [TreeBuilder.Layer], _ appearance: Appearance, _ limits: ReadingLimits
   ) {
-    var builder = TreeBuilder(documents: documents, limits: limits, findings: findings)
+    var builder = TreeBuilder(
+      documents: documents, appearance: appearance, limits: limits, findings: findings)
     for layer in layers { builder.lay(layer) }
     guard !builder.tree.nodes.isEmpty else {
       findings = builder.findings

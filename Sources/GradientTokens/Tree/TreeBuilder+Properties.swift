@@ -118,7 +118,9 @@ extension TreeBuilder {
     if let abstract = document.member("abstract", of: vendor) {
       tree.nodes[node].isAbstract = document.boolean(abstract) ?? false
     }
-    if let component = document.member("component", of: vendor), !tree.nodes[node].isToken {
+    if let component = document.member("component", of: vendor), !tree.nodes[node].isToken,
+      node != 0
+    {
       tree.nodes[node].component = member.with(node: component)
     }
   }
@@ -127,7 +129,7 @@ extension TreeBuilder {
     _ object: NodeReference, value: Int, isReference: Bool, into token: Int,
     _ document: JSONDocument
   ) {
-    tree.nodes[token].value = object.with(node: value)
+    tree.nodes[token].value = object.with(node: mode(of: Int(object.node), value, document, token))
     tree.nodes[token].isReference = isReference
     let isPlain = tree.nodes[token].isPlain
     for member in document.children(of: Int(object.node)) where member != value {

@@ -1,3 +1,5 @@
+import GradientModel
+
 /// Lays documents over each other into one tree of tokens and groups.
 ///
 /// A later layer's tokens replace earlier ones whole; its groups merge. Aliases are looked up only
@@ -13,14 +15,19 @@ struct TreeBuilder {
   }
 
   let limits: ReadingLimits
+  /// The appearance that the tree is for.
+  let appearance: Appearance
   var tree: TokenTree
   var findings: Findings
   var hasReachedLimit = false
   /// Groups that still have to be read: the JSON object and the group that it describes.
   private var pending: [(object: NodeReference, group: Int)] = []
 
-  init(documents: [JSONDocument], limits: ReadingLimits, findings: Findings) {
+  init(
+    documents: [JSONDocument], appearance: Appearance, limits: ReadingLimits, findings: Findings
+  ) {
     self.limits = limits
+    self.appearance = appearance
     self.findings = findings
     tree = TokenTree(documents: documents)
   }

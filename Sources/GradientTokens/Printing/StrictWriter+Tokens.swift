@@ -1,0 +1,176 @@
+import GradientModel
+
+extension StrictWriter {
+  mutating func writeToken(_ object: Int) {
+    let token = tokens[object]
+    values = appearances[token.appearance]
+    values.token = token.node
+    let entry = values.tree.nodes[token.node]
+    guard let value = entry.value, let known = values.knownValue(of: token.node) else {
+      return writeUnread(object, isPlain: entry.isPlain)
+    }
+    if case .corners(.radii(let radii)) = known { return writeCorners(radii, object) }
+    let type = StrictWriter.type(of: known)
+    writer.openObject()
+    if document.member("$type", of: object) == nil, document.member("type", of: object) == nil {
+      writer.key("$type")
+      writer.string(type)
+    }
+    var hasExtensions = false
+    let addition = addition(to: known, entry)
+    for member in document.children(of: object) {
+      if member == Int(value.node) {
+        writer.key(entry.isReference ? "$ref" : "$value")
+        writeValue(value, known, entry)
+      } else if document.key(member, is: "$type")
+        || (entry.isPlain && document.key(member, is: "type"))
+      {
+        writer.key("$type")
+        writer.string(type)
+      } else if document.key(member, is: "$extensions") {
+        hasExtensions = true
+        writer.key("$extensions")
+        writeExtensions(member, addition)
+      } else if document.key(member, is: "angle") || document.key(member, is: "alpha") {
+        continue
+      } else if entry.isPlain, document.key(member, is: "description"),
+        document.kind(member) == .string
+      {
+        writer.key("$description")
+        writer.copy(member, of: document)
+      } else if entry.isPlain, document.key(member, is: "extensions"),
+        document.kind(member) == .object
+      {
+        hasExtensions = true
+        writer.key("$extensions")
+        writeExtensions(member, addition)
+      } else if document.bytes[Int(document.nodes[member].keyStart)] == UInt8(ascii: "$") {
+        writer.key(document.key(member))
+        writer.copy(member, of: document)
+      }
+    }
+    if !hasExtensions, addition != nil {
+      writer.key("$extensions")
+      writeExtensions(nil, addition)
+    }
+    writer.closeObject()
+  }
+
+  /// Writes a token that is kept untouched, with its dollar signs.
+  private mutating func writeUnread(_ object: Int, isPlain: Bool) {
+    guard isPlain else { return writer.copy(object, of: document) }
+    writer.openObject()
+    for member in document.children(of: object) {
+      let isOld = StrictWriter.plainKeys.contains { document.key(member, is: $0) }
+      writer.key((isOld ? [UInt8(ascii: "$")] : []) + document.key(member))
+      writer.copy(member, of: document)
+    }
+    writer.closeObject()
+  }
+
+  private static let plainKeys: [StaticString] = ["value", "type", "description", "extensions"]
+
+  /// What our extension has to say so that the value means the same.
+  enum Addition {
+    case gradient(GradientFill)
+    case capsule
+  }
+
+  private func addition(to value: TokenValue, _ entry: TokenTree.Node) -> Addition? {
+    switch value {
+    case .gradient(let fill):
+      guard entry.target < 0 || hasOwnGeometry(entry) else { return nil }
+      let isPlain = GradientFill(stops: fill.stops) == fill && entry.vendor == nil
+      return isPlain ? nil : .gradient(fill)
+    case .corners(.capsule): return entry.target < 0 ? .capsule : nil
+    default: return nil
+    }
+  }
+
+  private func hasOwnGeometry(_ entry: TokenTree.Node) -> Bool {
+    entry.vendor != nil || document.member("angle", of: Int(entry.object.node)) != nil
+  }
+
+  private mutating func writeExtensions(_ extensions: Int?, _ addition: Addition?) {
+    writer.openObject()
+    var hasOwn = false
+    if let extensions {
+      for vendor in document.children(of: extensions) {
+        writer.key(document.key(vendor))
+        guard let addition, document.key(vendor, is: TreeBuilder.vendorKey) else {
+          writer.copy(vendor, of: document)
+          continue
+        }
+        hasOwn = true
+        writer.openObject()
+        if case .capsule = addition {
+          for member in document.children(of: vendor) where !document.key(member, is: "shape") {
+            writer.key(document.key(member))
+            writer.copy(member, of: document)
+          }
+        }
+        write(addition)
+        writer.closeObject()
+      }
+    }
+    if let addition, !hasOwn {
+      writer.key(TreeBuilder.vendorKey)
+      writer.openObject()
+      write(addition)
+      writer.closeObject()
+    }
+    writer.closeObject()
+  }
+
+  private mutating func write(_ addition: Addition) {
+    switch addition {
+    case .gradient(let fill): writeGeometry(fill)
+    case .capsule:
+      writer.key("shape")
+      writer.string("capsule")
+    }
+  }
+
+  /// Four radii are a group of four dimensions.
+  private mutating func writeCorners(_ radii: CornerRadii, _ object: Int) {
+    writer.openObject()
+    for member in document.children(of: object)
+    where document.key(member, is: "$extensions") || document.key(member, is: "$description") {
+      writer.key(document.key(member))
+      writer.copy(member, of: document)
+    }
+    let corners: [(StaticString, Double)] = [
+      ("top-left", radii.topLeft), ("top-right", radii.topRight),
+      ("bottom-right", radii.bottomRight), ("bottom-left", radii.bottomLeft),
+    ]
+    for (name, radius) in corners {
+      writer.key(name)
+      writer.openObject()
+      writer.key("$type")
+      writer.string("dimension")
+      writer.key("$value")
+      writeLength(radius)
+      writer.closeObject()
+    }
+    writer.closeObject()
+  }
+
+  private static func type(of value: TokenValue) -> String {
+    switch value {
+    case .color: "color"
+    case .length, .corners: "dimension"
+    case .number: "number"
+    case .fontFamilies: "fontFamily"
+    case .fontWeight: "fontWeight"
+    case .duration: "duration"
+    case .curve: "cubicBezier"
+    case .stroke: "strokeStyle"
+    case .border: "border"
+    case .transition: "transition"
+    case .shadows: "shadow"
+    case .gradient: "gradient"
+    case .typography: "typography"
+    case .word: "string"
+    }
+  }
+}
