@@ -144,6 +144,13 @@ struct ColorTextTests {
       error.message == "found “two” where a number, a percentage or none is expected")
   }
 
+  @Test("A misspelled name is told from one that is like no other")
+  func nearestName() {
+    #expect(colorRefusal("Rebecapurple")?.hint == "Did you mean rebeccapurple?")
+    #expect(colorRefusal("orchit")?.hint == "Did you mean orchid?")
+    #expect(colorRefusal("xyzzy")?.hint == "")
+  }
+
   @Test("Aliases are listed with their places, and not those inside quotation marks")
   func aliases() {
     let aliases = ValueText.aliases(in: Array("1px {a.b} \"{no}\" /* {c} */ f({d e})".utf8))

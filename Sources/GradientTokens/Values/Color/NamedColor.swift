@@ -13,6 +13,26 @@ enum NamedColor {
     return nil
   }
 
+  /// The name that a misspelled one is nearest to; nil where none is near.
+  static func nearest(to name: ArraySlice<UInt8>) -> StaticString? {
+    guard name.count <= 24 else { return nil }
+    var lower: [UInt8] = []
+    for byte in name {
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      lower.append(isCapital ? byte | 0x20 : byte)
+    }
+    var best = name.count / 3 + 1
+    var nearest: StaticString?
+    for (known, _) in table {
+      let distance = EditDistance.between(lower, known.withUTF8Buffer { Array($0) })
+      if distance < best {
+        best = distance
+        nearest = known
+      }
+    }
+    return nearest
+  }
+
   /// Below, at or above 0 as `name`, put in lower case, comes before, is or comes after `other`.
   private static func compare(_ name: ArraySlice<UInt8>, with other: StaticString) -> Int {
     other.withUTF8Buffer { expected in

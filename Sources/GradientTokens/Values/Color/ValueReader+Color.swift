@@ -48,7 +48,9 @@ extension ValueReader {
           .unsupported, allowed: Self.colorForms,
           hint: "System colours differ between machines: write the colour, one for each appearance")
       }
-      throw error(.unknownName, allowed: Self.colorForms)
+      let near = NamedColor.nearest(to: bytes[token.start..<token.end])
+      throw error(
+        .unknownName, allowed: Self.colorForms, hint: near.map { "Did you mean \($0)?" } ?? "")
     }
     advance()
     let channel = { (shift: UInt32) in Double(value >> shift & 255) / 255 }
