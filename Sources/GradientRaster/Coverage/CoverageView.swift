@@ -1,13 +1,16 @@
 /// An outline's coverage without its owner: nothing is counted or checked while rows are drawn.
 struct CoverageView {
+  /// Whether every row is its own mirror image.
+  let isMirrored: Bool
   private let rows: Range<Int>
   private let spans: UnsafeBufferPointer<OutlineCoverage.Row>
   private let values: UnsafePointer<Float>?
 
   fileprivate init(
-    rows: Range<Int>, spans: UnsafeBufferPointer<OutlineCoverage.Row>,
+    isMirrored: Bool, rows: Range<Int>, spans: UnsafeBufferPointer<OutlineCoverage.Row>,
     values: UnsafePointer<Float>?
   ) {
+    self.isMirrored = isMirrored
     self.rows = rows
     self.spans = spans
     self.values = values
@@ -17,6 +20,12 @@ struct CoverageView {
   @inline(__always)
   func row(_ y: Int) -> OutlineCoverage.Row {
     rows.contains(y) ? spans[y - rows.lowerBound] : .empty
+  }
+
+  /// The values of a row's left run, found by their column.
+  @inline(__always)
+  func leftValues(of row: OutlineCoverage.Row) -> UnsafePointer<Float>? {
+    values.map { $0 + Int(row.leftOffset - row.start) }
   }
 
   /// The stretch of like coverage that begins at, or holds, a column.
@@ -56,7 +65,9 @@ extension OutlineCoverage {
   func withView(_ body: (CoverageView) -> Void) {
     spans.withUnsafeBufferPointer { spans in
       values.withUnsafeBufferPointer { values in
-        body(CoverageView(rows: rows, spans: spans, values: values.baseAddress))
+        body(
+          CoverageView(
+            isMirrored: isMirrored, rows: rows, spans: spans, values: values.baseAddress))
       }
     }
   }

@@ -14,16 +14,17 @@ struct EdgeCoverage: ~Copyable {
   }
 
   /// One span for each row.
-  private(set) var spans: [Span] = []
+  let spans: UnsafeMutablePointer<Span>
   /// The areas.
-  private(set) var values: [Float] = []
+  private(set) var values: UnsafeMutablePointer<Float>
+  /// How many areas there are.
+  private(set) var valueCount = 0
 
   private let rows: Range<Int>
   private let limit: Double
   private let cells: UnsafeMutablePointer<Float>
-  private var low = Int.max
-  private var high = -1
-  private var covered: Double = 0
+  private var capacity: Int
+  private var state = RowState()
   private var row: Int
 
   /// Prepares a side that runs through some rows of a picture.
@@ -31,121 +32,121 @@ struct EdgeCoverage: ~Copyable {
   /// - Parameters:
   ///   - rows: The rows.
   ///   - width: Pixels in a row of the picture.
-  init(rows: Range<Int>, width: Int) {
+  ///   - extent: How far the side's corners reach, in pixels: a guess at what is to be kept.
+  init(rows: Range<Int>, width: Int, extent: Double) {
     self.rows = rows
     limit = Double(width)
     row = rows.lowerBound
     cells = .allocate(capacity: width + 2)
     cells.initialize(repeating: 0, count: width + 2)
-    spans.reserveCapacity(rows.count)
-    values.reserveCapacity(8 * rows.count)
+    spans = .allocate(capacity: rows.count)
+    capacity = 2 * rows.count + Int(min(extent, limit)) + 8
+    values = .allocate(capacity: capacity)
   }
 
-  deinit { cells.deallocate() }
+  deinit {
+    cells.deallocate()
+    spans.deallocate()
+    values.deallocate()
+  }
 
-  /// Whether all rows are done.
-  var isFinished: Bool { row >= rows.upperBound }
-
-  /// Adds a straight piece of the side; pieces follow each other downwards.
-  mutating func line(from a: SIMD2<Double>, to b: SIMD2<Double>) {
-    let height = b.y - a.y
-    guard height > 0 else { return }
-    // Most chords stay within a row.
-    if b.y < Double(row + 1), a.y >= Double(rows.lowerBound), row < rows.upperBound {
-      add(from: min(max(a.x, 0), limit), to: min(max(b.x, 0), limit), height: height)
-      return
-    }
-    var y = max(a.y, Double(rows.lowerBound))
-    let end = min(b.y, Double(rows.upperBound))
-    let slope = (b.x - a.x) / height
-    var x = a.x + (y - a.y) * slope
-    while y < end {
-      let rowEnd = Double(row + 1)
-      let next = min(end, rowEnd)
-      let nextX = next == b.y ? b.x : a.x + (next - a.y) * slope
-      add(from: min(max(x, 0), limit), to: min(max(nextX, 0), limit), height: next - y)
-      y = next
-      x = nextX
-      if next == rowEnd {
-        finishRow()
-        if slope == 0 { repeatRow(until: Int(end), x: x) }
-        y = max(y, Double(row))
+  /// Adds straight pieces of the side, from point to point downwards.
+  ///
+  /// - Parameters:
+  ///   - count: How many points there are; the first of them is where the piece before ended.
+  ///   - point: The point with a number.
+  @inline(__always)
+  mutating func lines(_ count: Int, _ point: (Int) -> SIMD2<Double>) {
+    guard count > 1 else { return }
+    var a = point(0)
+    // What changes with every chord is kept out of memory.
+    var state = state
+    let top = Double(rows.lowerBound)
+    let bottom = Double(rows.upperBound)
+    var rowEnd = Double(row + 1)
+    for index in 1..<count {
+      if row >= rows.upperBound { break }
+      let b = point(index)
+      let height = b.y - a.y
+      guard height > 0 else {
+        a = b
+        continue
       }
+      let slope = (b.x - a.x) / height
+      var x = a.x
+      var y = a.y
+      if y < top {
+        y = min(top, b.y)
+        x = a.x + (y - a.y) * slope
+      }
+      while b.y >= rowEnd, rowEnd <= bottom {
+        let next = a.x + (rowEnd - a.y) * slope
+        state.add(x, next, limit: limit, height: rowEnd - y, to: cells)
+        finishRow(&state)
+        if slope == 0 { repeatRow(until: Int(min(b.y, bottom)), x: x, &state) }
+        x = next
+        y = max(y, Double(row))
+        rowEnd = Double(row + 1)
+      }
+      if row < rows.upperBound {
+        state.add(x, b.x, limit: limit, height: b.y - y, to: cells)
+      }
+      a = b
     }
+    self.state = state
   }
 
   /// Ends the last row, which the shape may leave before its end.
   mutating func finish() {
-    if row < rows.upperBound { finishRow() }
+    guard row < rows.upperBound else { return }
+    var state = state
+    finishRow(&state)
+    // Only rounding leaves rows beyond that: nothing lies in them.
+    while row < rows.upperBound { finishRow(&state) }
   }
 
   /// Repeats the span of a full row that a vertical piece runs through from end to end.
-  private mutating func repeatRow(until end: Int, x: Double) {
+  private mutating func repeatRow(until end: Int, x: Double, _ state: inout RowState) {
     guard row < end else { return }
-    add(from: min(max(x, 0), limit), to: min(max(x, 0), limit), height: 1)
-    finishRow()
-    let span = spans[spans.count - 1]
+    state.add(x, x, limit: limit, height: 1, to: cells)
+    finishRow(&state)
+    let span = spans[row - 1 - rows.lowerBound]
     while row < end {
-      spans.append(span)
+      spans[row - rows.lowerBound] = span
       row += 1
     }
   }
 
-  /// Adds the area right of a straight piece within one row, as differences between neighbouring
-  /// pixels.
-  @inline(__always)
-  private mutating func add(from x0: Double, to x1: Double, height: Double) {
-    let a = min(x0, x1)
-    let b = max(x0, x1)
-    let first = Int(a)
-    low = min(low, first)
-    covered += height
-    if b <= Double(first + 1) {
-      high = max(high, first)
-      let beyond = height * ((a + b) / 2 - Double(first))
-      cells[first] += Float(height - beyond)
-      cells[first + 1] += Float(beyond)
-      return
-    }
-    let last = Int(b)
-    high = max(high, last)
-    let perPixel = height / (b - a)
-    let start = Double(first + 1) - a
-    let end = b - Double(last)
-    var before = 0.5 * perPixel * start * start
-    cells[first] += Float(before)
-    var cell = first + 1
-    while cell < last {
-      let area = perPixel * (Double(cell) - a + 0.5)
-      cells[cell] += Float(area - before)
-      before = area
-      cell += 1
-    }
-    let area = perPixel * (Double(last) - a) + perPixel * end * (1 - end / 2)
-    cells[last] += Float(area - before)
-    cells[last + 1] += Float(height - area)
-  }
-
-  private mutating func finishRow() {
-    let offset = values.count
+  private mutating func finishRow(_ state: inout RowState) {
+    let low = state.low
+    let high = state.high
     var count = 0
     if low <= high {
       // A side that lies between two pixels leaves nothing to weigh: full pixels are left out.
-      let full = Float(covered) - 1e-6
+      let full = Float(state.covered) - 1e-6
+      if valueCount + high - low + 1 > capacity { grow(by: high - low + 1) }
+      let target = values + valueCount
       var sum: Float = 0
       for cell in low...high {
         sum += cells[cell]
-        cells[cell] = sum
+        cells[cell] = 0
+        target[cell - low] = sum
         if sum < full { count = cell - low + 1 }
       }
-      values.append(contentsOf: UnsafeBufferPointer(start: cells + low, count: count))
-      (cells + low).update(repeating: 0, count: high - low + 2)
+      cells[high + 1] = 0
     }
-    let first = low <= high ? low : 0
-    spans.append(Span(first: Int32(first), count: Int32(count), offset: Int32(offset)))
-    low = .max
-    high = -1
-    covered = 0
+    spans[row - rows.lowerBound] = Span(
+      first: Int32(low <= high ? low : 0), count: Int32(count), offset: Int32(valueCount))
+    valueCount += count
+    state = RowState()
     row += 1
+  }
+
+  private mutating func grow(by count: Int) {
+    let larger = UnsafeMutablePointer<Float>.allocate(capacity: 2 * capacity + count)
+    larger.moveInitialize(from: values, count: valueCount)
+    values.deallocate()
+    values = larger
+    capacity = 2 * capacity + count
   }
 }

@@ -32,6 +32,8 @@ package struct OutlineCoverage: Sendable {
   let rows: Range<Int>
   private(set) var spans: [Row] = []
   private(set) var values: [Float] = []
+  /// Whether every row is its own mirror image.
+  private(set) var isMirrored = false
 
   /// An outline that covers nothing.
   static let none = OutlineCoverage(rows: 0..<0)
@@ -62,18 +64,25 @@ package struct OutlineCoverage: Sendable {
       outline.isMirroredDown && Elementary.floor(middle) == middle && outline.top >= 0
       && outline.bottom <= Double(frame.height)
     let done = isTurned ? Int(top)..<(Int(top) + (rows.count + 1) / 2) : rows
-    let sides = (outline.left + outline.right)
-    let isMirrored =
+    let sides = outline.left + outline.right
+    isMirrored =
       outline.isMirroredAcross && Elementary.floor(sides) == sides && outline.left >= 0
       && outline.right <= Double(frame.width)
     let left = Self.side(
       outline, outline.topLeft, outline.bottomLeft, x: outline.left, inwards: 1, rows: done,
       width: frame.width, tolerance: tolerance)
+    spans.reserveCapacity(rows.count)
     if isMirrored {
-      values.reserveCapacity(left.values.count * 2)
-      values.append(contentsOf: left.values)
-      values.append(contentsOf: left.values.reversed())
-      merge(outline, done, width: frame.width, left.spans, mirroredIn: Int32(sides))
+      // The right side's values are the left side's from back to front.
+      let count = left.valueCount
+      values = [Float](unsafeUninitializedCapacity: 2 * count) { buffer, written in
+        for index in 0..<count {
+          buffer[index] = left.values[index]
+          buffer[2 * count - 1 - index] = left.values[index]
+        }
+        written = 2 * count
+      }
+      merge(outline, done, width: frame.width, left, mirroredIn: Int32(sides))
     } else {
       let right = Self.side(
         outline, outline.topRight, outline.bottomRight, x: outline.right, inwards: -1,
@@ -89,20 +98,21 @@ package struct OutlineCoverage: Sendable {
     _ outline: PixelOutline, _ upper: PixelCorner, _ lower: PixelCorner, x: Double,
     inwards: Double, rows: Range<Int>, width: Int, tolerance: Double
   ) -> EdgeCoverage {
-    var edge = EdgeCoverage(rows: rows, width: width)
+    var edge = EdgeCoverage(rows: rows, width: width, extent: upper.extent + lower.extent)
     let upperChords = upper.chords(tolerance: tolerance)
-    var last = SIMD2(x + inwards * upperChords[0].x, outline.top)
-    for chord in upperChords.dropFirst() {
-      let next = SIMD2(x + inwards * chord.x, outline.top + chord.y)
-      edge.line(from: last, to: next)
-      last = next
+    upperChords.withUnsafeBufferPointer { chords in
+      edge.lines(chords.count) { index in
+        let chord = chords[index]
+        return SIMD2(x + inwards * chord.x, outline.top + chord.y)
+      }
     }
     let lowerChords = lower == upper ? upperChords : lower.chords(tolerance: tolerance)
-    for chord in lowerChords.reversed() {
-      if edge.isFinished { break }
-      let next = SIMD2(x + inwards * chord.x, outline.bottom - chord.y)
-      edge.line(from: last, to: next)
-      last = next
+    lowerChords.withUnsafeBufferPointer { chords in
+      edge.lines(chords.count + 1) { index in
+        if index == 0 { return SIMD2(x, outline.top + upper.extent) }
+        let chord = chords[chords.count - index]
+        return SIMD2(x + inwards * chord.x, outline.bottom - chord.y)
+      }
     }
     edge.finish()
     return edge
@@ -115,16 +125,23 @@ package struct OutlineCoverage: Sendable {
 
   /// Joins the left side with its mirror image.
   private mutating func merge(
-    _ outline: PixelOutline, _ rows: Range<Int>, width: Int, _ left: [EdgeCoverage.Span],
+    _ outline: PixelOutline, _ rows: Range<Int>, width: Int, _ left: borrowing EdgeCoverage,
     mirroredIn sides: Int32
   ) {
-    spans.reserveCapacity(self.rows.count)
     let end = Int32(values.count)
-    for (index, y) in rows.enumerated() {
-      let l = left[index]
+    var before: Int32 = -1
+    for y in rows {
+      let l = left.spans[y - rows.lowerBound]
+      let weight = Self.weight(outline, row: y)
+      // Rows that a straight piece runs through are all alike.
+      if l.offset == before, let last = spans.last, last.weight == weight {
+        spans.append(last)
+        continue
+      }
+      before = l.count > 0 ? l.offset : -1
       let r = EdgeCoverage.Span(
         first: sides - l.first - l.count, count: l.count, offset: end - l.offset - l.count)
-      join(l, r, weight: Self.weight(outline, row: y), width: width)
+      join(l, r, weight: weight, width: width)
     }
   }
 
@@ -133,15 +150,16 @@ package struct OutlineCoverage: Sendable {
     _ outline: PixelOutline, _ rows: Range<Int>, width: Int, _ left: borrowing EdgeCoverage,
     _ right: borrowing EdgeCoverage
   ) {
-    values = left.values
-    values.append(contentsOf: right.values)
-    spans.reserveCapacity(self.rows.count)
-    let rightStart = Int32(left.values.count)
+    values.reserveCapacity(left.valueCount + right.valueCount)
+    values.append(contentsOf: UnsafeBufferPointer(start: left.values, count: left.valueCount))
+    values.append(
+      contentsOf: UnsafeBufferPointer(start: right.values, count: right.valueCount))
+    let rightStart = Int32(left.valueCount)
     // Rows that a straight piece runs through share their values: each value is turned once.
     var turned = rightStart
-    for (index, y) in rows.enumerated() {
+    for y in rows {
       let weight = Self.weight(outline, row: y)
-      var r = right.spans[index]
+      var r = right.spans[y - rows.lowerBound]
       r.offset += rightStart
       if r.offset >= turned {
         for at in r.offset..<(r.offset + r.count) {
@@ -150,7 +168,7 @@ package struct OutlineCoverage: Sendable {
         }
         turned = r.offset + r.count
       }
-      join(left.spans[index], r, weight: weight, width: width)
+      join(left.spans[y - rows.lowerBound], r, weight: weight, width: width)
     }
   }
 

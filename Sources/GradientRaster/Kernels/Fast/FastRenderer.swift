@@ -47,7 +47,6 @@ package struct FastRenderer {
   package func pixmap() -> Pixmap {
     let frame = target.frame
     return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
-      let scratch = RowScratch(width: frame.width, masks: maskCount)
       if layers.count == 1, case .surface(let surface, _) = layers[0], surface.isPlain,
         !target.isDithered
       {
@@ -58,6 +57,7 @@ package struct FastRenderer {
               view, opacity: opacity, to: pixels, width: frame.width, height: frame.height)
             return
           }
+          let scratch = RowScratch(width: frame.width, masks: maskCount)
           for y in 0..<frame.height {
             surface.write(
               row: y, view, opacity: opacity, to: pixels + y * frame.width, scratch: scratch)
@@ -65,6 +65,7 @@ package struct FastRenderer {
         }
         return
       }
+      let scratch = RowScratch(width: frame.width, masks: maskCount)
       for y in 0..<frame.height {
         draw(row: y, to: pixels + y * frame.width, scratch: scratch)
       }

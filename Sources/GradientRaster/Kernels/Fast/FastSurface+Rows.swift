@@ -53,6 +53,18 @@ extension FastSurface {
     let columns = view.columns(ofRow: y)
     row.update(repeating: 0, count: columns.lowerBound)
     (row + columns.upperBound).update(repeating: 0, count: width - columns.upperBound)
+    if let edge = view.mirroredEdge(ofRow: y) {
+      edge.write(interior: interior, rim: rim, to: row)
+      return
+    }
+    write(row: y, view, columns, interior, rim, to: row)
+  }
+
+  @inline(__always)
+  private static func write(
+    row y: Int, _ view: SurfaceView, _ columns: Range<Int>, _ interior: SIMD4<Float>,
+    _ rim: SIMD4<Float>, to row: UnsafeMutablePointer<UInt32>
+  ) {
     view.forEachRun(row: y, in: columns) { run in
       if run.isEven {
         let (i, r) = run.coverage(run.columns.lowerBound)
@@ -64,6 +76,51 @@ extension FastSurface {
         let (i, r) = run.coverage(x)
         row[x] = PixelEncoder.pack(interior * i + rim * r)
       }
+    }
+  }
+}
+
+extension MirroredEdge {
+  /// Writes the whole row in two colours.
+  @inline(__always)
+  func write(interior: SIMD4<Float>, rim: SIMD4<Float>, to row: UnsafeMutablePointer<UInt32>) {
+    let start = Int(outer.start)
+    let end = Int(outer.end)
+    let outerSolid = Int(outer.solidStart)
+    let innerStart = Int(inner.start)
+    let innerSolid = Int(inner.solidStart)
+    var x = start
+    if let outerValues {
+      // Only the border, in part.
+      while x < outerSolid, x < innerStart {
+        row[x] = PixelEncoder.pack(rim * outerValues[x])
+        x += 1
+      }
+    }
+    if x < innerStart {
+      let packed = PixelEncoder.pack(rim * outer.weight)
+      while x < innerStart {
+        row[x] = packed
+        x += 1
+      }
+    }
+    if let outerValues, let innerValues {
+      while x < innerSolid || x < outerSolid {
+        let o = x < outerSolid ? outerValues[x] : outer.weight
+        let i = x < innerSolid ? innerValues[x] : inner.weight
+        let ring = o - i
+        row[x] = PixelEncoder.pack(interior * i + rim * (ring > 0 ? ring : 0))
+        x += 1
+      }
+    }
+    let ring = outer.weight - inner.weight
+    let packed = PixelEncoder.pack(interior * inner.weight + rim * (ring > 0 ? ring : 0))
+    let count = x - start
+    (row + x).update(repeating: packed, count: end - count - x)
+    let last = end - 1 + start
+    while x > start {
+      x -= 1
+      row[last - x] = row[x]
     }
   }
 }

@@ -23,6 +23,18 @@ struct SurfaceRun {
   }
 }
 
+/// The left edge of a row that is its own mirror image.
+struct MirroredEdge {
+  /// The outline's coverage.
+  let outer: OutlineCoverage.Row
+  /// The inner edge's; it starts where the outline is solid where there is no interior.
+  let inner: OutlineCoverage.Row
+  /// The outline's values, found by their column.
+  let outerValues: UnsafePointer<Float>?
+  /// The inner edge's values, found by their column.
+  let innerValues: UnsafePointer<Float>?
+}
+
 /// The coverages of a surface while its rows are drawn.
 struct SurfaceView {
   fileprivate let outer: CoverageView
@@ -32,6 +44,26 @@ struct SurfaceView {
   func columns(ofRow y: Int) -> Range<Int> {
     let row = outer.row(y)
     return Int(row.start)..<max(Int(row.start), Int(row.end))
+  }
+
+  /// The left edge of a row, where the right edge is its mirror image and all pixels between them are
+  /// covered alike.
+  @inline(__always)
+  func mirroredEdge(ofRow y: Int) -> MirroredEdge? {
+    guard outer.isMirrored, inner.isMirrored else { return nil }
+    let o = outer.row(y)
+    var i = inner.row(y)
+    if i.start >= i.end {
+      // The border takes the whole row.
+      i.start = o.solidStart
+      i.solidStart = o.solidStart
+    } else if i.start + i.end != o.start + o.end {
+      return nil
+    }
+    guard 2 * max(o.solidStart, i.solidStart) < o.start + o.end else { return nil }
+    return MirroredEdge(
+      outer: o, inner: i, outerValues: outer.leftValues(of: o),
+      innerValues: inner.leftValues(of: i))
   }
 
   /// Cuts a row into runs of like coverage, from left to right.
