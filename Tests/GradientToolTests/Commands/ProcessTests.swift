@@ -84,6 +84,16 @@ import Testing
     #expect(try folder.names().allSatisfy { $0.hasSuffix(".png") })
   }
 
+  @Test func aSignalEndsTheWaitForStandardInput() throws {
+    let run = try ChildProcess.shell(
+      """
+      mkfifo "$1/pipe"; exec 3<> "$1/pipe"
+      "$0" check - <&3 & sleep 0.3; kill -INT $!; wait $!; echo "code $?"
+      """, try TemporaryFolder().path)
+    #expect(run.output == "code 130\n")
+    #expect(run.messages == "gradient: interrupted\n")
+  }
+
   @Test func beingKilledLeavesNoPartOfAPictureUnderItsName() throws {
     let folder = try TemporaryFolder()
     _ = try ChildProcess.shell(

@@ -283,6 +283,20 @@ import Testing
     }
   }
 
+  @Test func aFontThatIsNotThereIsAWarningThatNamesItOnce() async throws {
+    let folder = try TemporaryFolder()
+    let run = await Run(
+      "render", "-", "-o", folder.path("out"), "--title", "Tap", "--jobs", "1",
+      input: SmallStyle.button.replacingOccurrences(
+        of: "\"width\"",
+        with: "\"title\": { \"$value\": \"17px \\\"No Such Family\\\"\" }, \"width\""))
+    #expect(run.code == .success)
+    #expect(
+      run.messages.hasPrefix(
+        "gradient: warning: 'tap': the font family 'No Such Family' is not installed; "))
+    #expect(run.messages.filter(\.isNewline).count == 1)
+  }
+
   @Test func progressIsShownToPeopleAlone() async throws {
     let folder = try TemporaryFolder()
     let style = try folder.write(SmallStyle.button, to: "a.json")
