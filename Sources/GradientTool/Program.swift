@@ -8,10 +8,11 @@ import Dispatch
   import Musl
 #endif
 
-/// The process around the command line: its arguments, signals and exit code.
+/// The process around the command line: its arguments, streams, signals and exit code.
 package enum Program {
   /// Runs this process's command line and ends the process.
-  package static func run() async -> Never {
+  package static func run() -> Never {
+    FileDescriptor.holdStandardStreams()
     // What cannot be written is said by the call that writes it, not by the end of the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -27,9 +28,12 @@ package enum Program {
       source.resume()
       return source
     }
-    let code = await task.value
-    for source in sources { source.cancel() }
-    exit(code.rawValue)
+    Task {
+      let code = await task.value
+      for source in sources { source.cancel() }
+      exit(code.rawValue)
+    }
+    dispatchMain()
   }
 
   private static func runArguments() async -> ExitCode {

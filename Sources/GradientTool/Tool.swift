@@ -16,11 +16,11 @@ package enum Tool {
   package static func run(_ arguments: [String], on console: any Console) async -> ExitCode {
     do {
       return try await run(arguments[...], on: console)
-    } catch let failure as Failure {
+    } catch let failure as Failure where !Task.isCancelled {
       console.report("gradient: error: \(failure.message)\n")
       return .failure
     } catch {
-      // The only other error that commands throw is `CancellationError`.
+      // What is not a failure is a `CancellationError`, or came after the task was cancelled.
       console.report("gradient: interrupted\n")
       return .interrupted
     }

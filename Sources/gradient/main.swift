@@ -1,3 +1,3 @@
 import GradientTool
 
-await Program.run()
+Program.run()

@@ -1,12 +1,12 @@
 /// Finds the name that was probably meant.
-enum NearMiss {
+package enum NearMiss {
   /// The candidate closest to a text by edit distance, the first of several; nil if none is close.
   ///
   /// - Parameters:
   ///   - text: What was written.
   ///   - candidates: What it could have been.
   /// - Returns: A candidate that at most a third of the text separates from it.
-  static func of(_ text: String, in candidates: [String]) -> String? {
+  package static func of(_ text: String, in candidates: [String]) -> String? {
     // Nobody mistypes more than this; a hostile argument must not cost quadratic time.
     guard text.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
@@ -20,7 +20,7 @@ enum NearMiss {
 
   /// The number of insertions, deletions, replacements and swaps of neighbours from one text to the
   /// other (optimal string alignment).
-  static func distance(_ from: [Character], _ to: [Character]) -> Int {
+  package static func distance(_ from: [Character], _ to: [Character]) -> Int {
     var rows = [Array(0...to.count)]
     for i in from.indices {
       var row = [i + 1]

@@ -47,9 +47,11 @@ struct FormatCommand: Command {
     var code = ExitCode.success
     for source in try StyleSource.all(styles) {
       let bytes = try source.read(on: console)
-      let (text, diagnostics) = StyleFile.format(bytes, path: source.label, isStrict: isStrict)
-      for diagnostic in diagnostics { console.report(diagnostic.text + "\n") }
-      guard let text else {
+      let formatted = StyleFile.format(
+        bytes, path: source.label, as: isStrict ? .strict : .canonical,
+        settings: ReadingSettings(), loader: FolderLoader(for: source))
+      for diagnostic in formatted.diagnostics { console.report(diagnostic.text + "\n") }
+      guard let text = formatted.bytes else {
         console.report("gradient: error: '\(source.label)' was left as it is\n")
         code = .failure
         continue

@@ -14,6 +14,15 @@ struct FileDescriptor {
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
+  /// Opens those of the three standard streams that are closed, so that no other file takes their
+  /// numbers; reading or writing them still fails, with the error of a closed file.
+  static func holdStandardStreams() {
+    for stream in [standardInput, standardOutput, standardError]
+    where fcntl(stream.number, F_GETFD) < 0 {
+      _ = open("/dev/null", stream.number == standardInput.number ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Writes all bytes.
@@ -37,19 +46,29 @@ struct FileDescriptor {
     }
   }
 
-  /// Reads to the end.
+  /// Reads to the end, or until the task is cancelled.
   func readAll() throws(SystemError) -> [UInt8] {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
+    let isRegular = status.st_mode & S_IFMT == S_IFREG
     var bytes: [UInt8] = []
     // One byte more than a regular file holds, so that its end is seen without growing.
-    var step = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + 1 : 1 << 16
+    var step = isRegular ? Int(status.st_size) + 1 : 1 << 16
     while true {
+      if !isRegular { try waitForInput() }
       let (count, error) = append(upTo: step, to: &bytes)
       if let error { throw error }
       if count == 0 { return bytes }
       step = max(1 << 16, bytes.count / 2)
+    }
+  }
+
+  /// Waits until there is something to read, or the end, for as long as the task is not cancelled.
+  private func waitForInput() throws(SystemError) {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 50) == 0 {
+      if Task.isCancelled { throw .cancelled }
     }
   }
 

@@ -12,7 +12,7 @@ extension FilePath {
   /// The bytes go to a file beside it that is then renamed; if anything fails, that file is removed
   /// and the old one stays. A file that is replaced hands its permissions on, and a symbolic link
   /// goes on pointing to it. Nothing waits for the disk: after a power cut the old file may be back.
-  func replace(with bytes: [UInt8]) throws(SystemError) {
+  package func replace(with bytes: [UInt8]) throws(SystemError) {
     let target = resolved ?? self
     guard !target.isFolder else { throw .isDirectory }
     var status = stat()

@@ -7,10 +7,10 @@
 #endif
 
 /// A path of the file system, and what can be done with the file there.
-struct FilePath: Hashable, Sendable {
+package struct FilePath: Hashable, Sendable {
   let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// The part after the last slash.
   var name: String { String(text.split(separator: "/").last ?? "") }

@@ -7,7 +7,7 @@
 #endif
 
 /// What the operating system says when it refuses.
-struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable {
   let code: Int32
 
   init(code: Int32) { self.code = code }
@@ -16,9 +16,10 @@ struct SystemError: Error, Hashable {
   static var last: SystemError { SystemError(code: errno) }
 
   static let isDirectory = SystemError(code: EISDIR)
+  static let cancelled = SystemError(code: ECANCELED)
 
   /// The system's own words, such as `No such file or directory`.
-  var text: String {
+  package var text: String {
     var buffer = [CChar](repeating: 0, count: 256)
     // Both of the two functions of this name leave a text behind that ends in a zero, but glibc's
     // other one may leave it outside the buffer; the portable one is what Swift imports.

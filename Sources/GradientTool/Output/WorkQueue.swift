@@ -1,5 +1,5 @@
 /// Does many pieces of work at once.
-enum WorkQueue {
+package enum WorkQueue {
   /// The results of a piece of work for each input, in the order of the inputs.
   ///
   /// No new piece begins after one has failed or the task is cancelled; those under way are ended
@@ -13,7 +13,7 @@ enum WorkQueue {
   ///   - work: The piece of work.
   /// - Returns: One result for each input.
   /// - Throws: What the work throws; `CancellationError` if the task is cancelled.
-  static func map<Input: Sendable, Output: Sendable, Worker>(
+  package static func map<Input: Sendable, Output: Sendable, Worker>(
     _ inputs: [Input], jobs: Int, makeWorker: @escaping @Sendable () -> Worker,
     finished: () -> Void, _ work: @escaping @Sendable (Worker, Input) throws -> Output
   ) async throws -> [Output] {

@@ -25,8 +25,17 @@ struct Run: Equatable {
   var output: String
   var messages: String
 
+  init(code: ExitCode, output: String, messages: String) {
+    (self.code, self.output, self.messages) = (code, output, messages)
+  }
+
   /// Runs a command line in this process.
   init(_ arguments: String..., input: String = "") async {
+    await self.init(arguments: arguments, input: input)
+  }
+
+  /// Runs a command line in this process.
+  init(arguments: [String], input: String = "") async {
     let console = RecordingConsole(input: input)
     code = await Tool.run(arguments, on: console)
     output = console.output

@@ -102,8 +102,10 @@ struct SheetLayout {
     for (column, state) in states.enumerated() {
       x += SheetLook.columnGap
       let width = grid.columns[column]
-      let inset = (width - measure(state.name, plain)) / 2
-      add(state.name, plain, labelFrame(x: x + inset, y: y, width: width))
+      if block.rows.contains(where: { $0.cells[column] != nil }) {
+        let inset = (width - measure(state.name, plain)) / 2
+        add(state.name, plain, labelFrame(x: x + inset, y: y, width: width))
+      }
       x += width
     }
     y += SheetLook.labelHeight
