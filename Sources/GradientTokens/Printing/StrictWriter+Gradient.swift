@@ -90,7 +90,7 @@ extension StrictWriter {
 
   // MARK: Geometry
 
-  mutating func writeGeometry(_ fill: GradientFill) {
+  mutating func writeGeometry(_ fill: GradientFill, isAutomatic: Bool) {
     switch fill.kind {
     case .axial(let direction): writeDirection(direction)
     case .radial(let radial): writeRadial(radial)
@@ -101,7 +101,10 @@ extension StrictWriter {
       writer.number(conic.angle)
       writeCenter(conic.center)
     }
-    if fill.interpolation != .srgb {
+    if isAutomatic {
+      writer.key("interpolation")
+      writer.string("auto")
+    } else if fill.interpolation != .srgb {
       writer.key("interpolation")
       writer.string(fill.interpolation.space.name)
     }

@@ -72,23 +72,63 @@ extension StrictWriter {
 
   /// What our extension has to say so that the value means the same.
   enum Addition {
-    case gradient(GradientFill)
+    /// A gradient's geometry; `isAutomatic` where CSS's rule chooses the blend space.
+    case gradient(GradientFill, isAutomatic: Bool)
     case capsule
   }
 
   private func addition(to value: TokenValue, _ entry: TokenTree.Node) -> Addition? {
     switch value {
     case .gradient(let fill):
-      guard entry.target < 0 || hasOwnGeometry(entry) else { return nil }
-      let isPlain = GradientFill(stops: fill.stops) == fill && entry.vendor == nil
-      return isPlain ? nil : .gradient(fill)
+      guard losesGeometry(entry) else { return nil }
+      let isAutomatic = choosesSpaceByItsColors(entry)
+      let isPlain =
+        GradientFill(stops: fill.stops) == fill && entry.vendor == nil && !isAutomatic
+      return isPlain ? nil : .gradient(fill, isAutomatic: isAutomatic)
     case .corners(.capsule): return entry.target < 0 ? .capsule : nil
     default: return nil
     }
   }
 
-  private func hasOwnGeometry(_ entry: TokenTree.Node) -> Bool {
-    entry.vendor != nil || document.member("angle", of: Int(entry.object.node)) != nil
+  /// Whether a gradient's text leaves the blend space to colours that it refers to, which another
+  /// appearance may give in another space.
+  private func choosesSpaceByItsColors(_ entry: TokenTree.Node) -> Bool {
+    guard let value = entry.value,
+      let text = values.tree.document(value).string(Int(value.node)),
+      ValueText.looksLikeGradient(text)
+    else { return false }
+    if let vendor = entry.vendor,
+      values.tree.document(vendor).member("interpolation", of: Int(vendor.node)) != nil
+    {
+      return false
+    }
+    var notes: [ValueNote] = []
+    guard let syntax = try? ValueText.gradient(text, notes: &notes), syntax.interpolation == nil
+    else { return false }
+    var hasAlias = false
+    for stop in syntax.stops {
+      switch stop.color {
+      case .color(_, let isLegacy):
+        // One colour of the newer kind decides for OKLab, whatever the others are.
+        if !isLegacy { return false }
+      case .alias: hasAlias = true
+      }
+    }
+    return hasAlias
+  }
+
+  /// Whether a gradient's geometry stands where DTCG has no place for it: in its text, in a Figma
+  /// plug-in's object, beside its value or in another tool's extension.
+  private func losesGeometry(_ entry: TokenTree.Node) -> Bool {
+    if document.member("angle", of: Int(entry.object.node)) != nil { return true }
+    if let extensions = document.member("$extensions", of: Int(entry.object.node)),
+      document.member("org.primer.gradient", of: extensions) != nil
+    {
+      return true
+    }
+    guard let value = entry.value, entry.target < 0 else { return false }
+    let kind = values.tree.document(value).kind(Int(value.node))
+    return kind == .string || kind == .object
   }
 
   private mutating func writeExtensions(_ extensions: Int?, _ addition: Addition?) {
@@ -124,7 +164,7 @@ extension StrictWriter {
 
   private mutating func write(_ addition: Addition) {
     switch addition {
-    case .gradient(let fill): writeGeometry(fill)
+    case .gradient(let fill, let isAutomatic): writeGeometry(fill, isAutomatic: isAutomatic)
     case .capsule:
       writer.key("shape")
       writer.string("capsule")
