@@ -7,19 +7,19 @@ import Testing
 struct ShadowTests {
   /// A Gaussian convolution in small cells, by the error function.
   ///
-  /// The shape's exact area in cells of 1/8 pixel is convolved with what a pixel's square collects
-  /// from each cell under the Gaussian; a cell's own shape is neglected.
+  /// The shape's exact area in cells of a part of a pixel is convolved with what a pixel's square
+  /// collects from each cell under the Gaussian; the shape within a cell is neglected.
   private static func convolution(
     _ outline: Outline, deviation: Double, width: Int, height: Int, scale: Double
   ) -> [Double] {
-    let cells = 8
+    let cells = deviation < 0.5 ? 48 : 8
     let margin = Int(5 * deviation) + 2
     let across = (width + 2 * margin) * cells
     let down = (height + 2 * margin) * cells
     let shape = ScanlineShape(
       outline, scale: scale * Double(cells), dx: Double(margin * cells),
       dy: Double(margin * cells)
-    ).areas(width: across, height: down, lines: 64)
+    ).areas(width: across, height: down, lines: cells > 8 ? 16 : 64)
     // The integral of the Gaussian's integral: differences of it are what squares collect.
     func integral(_ t: Double) -> Double {
       guard deviation > 0 else { return max(t, 0) }

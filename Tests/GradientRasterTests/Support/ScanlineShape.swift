@@ -115,6 +115,7 @@ struct ScanlineShape {
   ///   - width: Cells across.
   ///   - height: Cells down.
   ///   - lines: Scan lines a cell.
+  /// - Returns: Row by row, 0...1 for each cell.
   func areas(width: Int, height: Int, lines: Int) -> [Double] {
     var areas = [Double](repeating: 0, count: width * height)
     for row in 0..<height {
