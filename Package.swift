@@ -49,7 +49,12 @@ let package = Package(
 
     .testTarget(name: "GradientModelTests", dependencies: ["GradientModel"]),
     .testTarget(name: "GradientTokensTests", dependencies: ["GradientModel", "GradientTokens"]),
-    .testTarget(name: "GradientRasterTests", dependencies: ["GradientModel", "GradientRaster"]),
+    // A peer that the renderer's pixels are compared with.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .testTarget(
+      name: "GradientRasterTests", dependencies: ["GradientModel", "GradientRaster", "CCairo"]),
     .testTarget(name: "GradientTextTests", dependencies: ["GradientModel", "GradientText"]),
     .testTarget(
       name: "PNGFileTests", dependencies: ["GradientModel", "GradientRaster", "PNGFile", "CPNG"]),

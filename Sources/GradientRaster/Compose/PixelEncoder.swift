@@ -1,7 +1,12 @@
 import GradientModel
 
 /// Premultiplied components as the four bytes of a pixel.
+///
+/// Halves are rounded up, as by everyone who writes 0.3 as #4d: 0.3 · 255 is 76.5.
 enum PixelEncoder {
+  /// What is added so that a half goes up, whichever way the errors of arithmetic push it.
+  private static let upwards: Float = 1.0 / 4096
+
   /// The bytes red, green, blue, alpha from the lowest up.
   ///
   /// - Parameters:
@@ -13,7 +18,8 @@ enum PixelEncoder {
     // Above 2²³ a Float has no room for a fraction, and its lowest bits are the whole number; 1.5
     // times that leaves room below for a hair less than 0.
     let bits = unsafeBitCast(
-      levels + SIMD4(repeating: offset) + SIMD4(repeating: 12_582_912), to: SIMD16<UInt8>.self)
+      levels + SIMD4(repeating: offset + upwards) + SIMD4(repeating: 12_582_912),
+      to: SIMD16<UInt8>.self)
     return unsafeBitCast(SIMD4<UInt8>(bits[0], bits[4], bits[8], bits[12]), to: UInt32.self)
   }
 
@@ -21,7 +27,7 @@ enum PixelEncoder {
   static func pack(_ color: SIMD4<Double>, offset: Float) -> UInt32 {
     var result: UInt32 = 0
     for channel in 0..<4 {
-      let level = Elementary.nearest(color[channel] * 255 + Double(offset))
+      let level = Elementary.nearest(color[channel] * 255 + Double(offset + upwards))
       result |= UInt32(min(max(level, 0), 255)) << UInt32(channel * 8)
     }
     return result

@@ -68,6 +68,12 @@ struct EdgeCoverage: ~Copyable {
       if row >= rows.upperBound { break }
       let b = point(index)
       let height = b.y - a.y
+      if b.y < rowEnd, a.y >= top {
+        // Most chords stay within a row.
+        state.add(a.x, b.x, limit: limit, height: height, to: cells)
+        a = b
+        continue
+      }
       guard height > 0 else {
         a = b
         continue

@@ -71,7 +71,8 @@ package struct OutlineCoverage: Sendable {
     let left = Self.side(
       outline, outline.topLeft, outline.bottomLeft, x: outline.left, inwards: 1, rows: done,
       width: frame.width, tolerance: tolerance)
-    spans.reserveCapacity(rows.count)
+    let rowCount = rows.count
+    var values: [Float] = []
     if isMirrored {
       // The right side's values are the left side's from back to front.
       let count = left.valueCount
@@ -82,13 +83,21 @@ package struct OutlineCoverage: Sendable {
         }
         written = 2 * count
       }
-      merge(outline, done, width: frame.width, left, mirroredIn: Int32(sides))
+      spans = [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
+        Self.merge(
+          outline, done, width: frame.width, left, mirroredIn: Int32(sides), &values, to: spans)
+        written = done.count
+      }
     } else {
       let right = Self.side(
         outline, outline.topRight, outline.bottomRight, x: outline.right, inwards: -1,
         rows: done, width: frame.width, tolerance: tolerance)
-      merge(outline, done, width: frame.width, left, right)
+      spans = [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
+        Self.merge(outline, done, width: frame.width, left, right, &values, to: spans)
+        written = done.count
+      }
     }
+    self.values = values
     for y in done.upperBound..<max(rows.upperBound, done.upperBound) {
       spans.append(spans[Int(middle) - 1 - y - rows.lowerBound])
     }
@@ -124,31 +133,33 @@ package struct OutlineCoverage: Sendable {
   }
 
   /// Joins the left side with its mirror image.
-  private mutating func merge(
+  private static func merge(
     _ outline: PixelOutline, _ rows: Range<Int>, width: Int, _ left: borrowing EdgeCoverage,
-    mirroredIn sides: Int32
+    mirroredIn sides: Int32, _ values: inout [Float], to spans: UnsafeMutableBufferPointer<Row>
   ) {
     let end = Int32(values.count)
     var before: Int32 = -1
+    var last = Row.empty
     for y in rows {
-      let l = left.spans[y - rows.lowerBound]
-      let weight = Self.weight(outline, row: y)
+      let index = y - rows.lowerBound
+      let l = left.spans[index]
+      let weight = weight(outline, row: y)
       // Rows that a straight piece runs through are all alike.
-      if l.offset == before, let last = spans.last, last.weight == weight {
-        spans.append(last)
-        continue
+      if l.offset != before || last.weight != weight {
+        before = l.count > 0 ? l.offset : -1
+        let r = EdgeCoverage.Span(
+          first: sides - l.first - l.count, count: l.count, offset: end - l.offset - l.count)
+        last = join(l, r, weight: weight, width: width, &values)
       }
-      before = l.count > 0 ? l.offset : -1
-      let r = EdgeCoverage.Span(
-        first: sides - l.first - l.count, count: l.count, offset: end - l.offset - l.count)
-      join(l, r, weight: weight, width: width)
+      spans[index] = last
     }
   }
 
   /// Takes what lies right of the right side from what lies right of the left side.
-  private mutating func merge(
+  private static func merge(
     _ outline: PixelOutline, _ rows: Range<Int>, width: Int, _ left: borrowing EdgeCoverage,
-    _ right: borrowing EdgeCoverage
+    _ right: borrowing EdgeCoverage, _ values: inout [Float],
+    to spans: UnsafeMutableBufferPointer<Row>
   ) {
     values.reserveCapacity(left.valueCount + right.valueCount)
     values.append(contentsOf: UnsafeBufferPointer(start: left.values, count: left.valueCount))
@@ -158,8 +169,9 @@ package struct OutlineCoverage: Sendable {
     // Rows that a straight piece runs through share their values: each value is turned once.
     var turned = rightStart
     for y in rows {
-      let weight = Self.weight(outline, row: y)
-      var r = right.spans[y - rows.lowerBound]
+      let index = y - rows.lowerBound
+      let weight = weight(outline, row: y)
+      var r = right.spans[index]
       r.offset += rightStart
       if r.offset >= turned {
         for at in r.offset..<(r.offset + r.count) {
@@ -168,22 +180,22 @@ package struct OutlineCoverage: Sendable {
         }
         turned = r.offset + r.count
       }
-      join(left.spans[y - rows.lowerBound], r, weight: weight, width: width)
+      spans[index] = join(left.spans[index], r, weight: weight, width: width, &values)
     }
   }
 
   /// Makes a row of what lies right of its left side and left of its right side.
-  private mutating func join(
-    _ l: EdgeCoverage.Span, _ r: EdgeCoverage.Span, weight: Float, width: Int
-  ) {
+  @inline(__always)
+  private static func join(
+    _ l: EdgeCoverage.Span, _ r: EdgeCoverage.Span, weight: Float, width: Int,
+    _ values: inout [Float]
+  ) -> Row {
     let solidStart = l.first + l.count
-    if solidStart <= r.first {
-      spans.append(
-        Row(
-          start: l.first, solidStart: solidStart, solidEnd: r.first,
-          end: min(r.first + r.count, Int32(width)), leftOffset: l.offset,
-          rightOffset: r.offset, weight: weight))
-      return
+    guard solidStart > r.first else {
+      return Row(
+        start: l.first, solidStart: solidStart, solidEnd: r.first,
+        end: min(r.first + r.count, Int32(width)), leftOffset: l.offset,
+        rightOffset: r.offset, weight: weight)
     }
     // Both sides run through one pixel: all of the row becomes its left run.
     let start = min(l.first, r.first)
@@ -203,9 +215,8 @@ package struct OutlineCoverage: Sendable {
       }
       values.append(value > 0 ? value : 0)
     }
-    spans.append(
-      Row(
-        start: start, solidStart: end, solidEnd: end, end: end, leftOffset: Int32(offset),
-        rightOffset: 0, weight: weight))
+    return Row(
+      start: start, solidStart: end, solidEnd: end, end: end, leftOffset: Int32(offset),
+      rightOffset: 0, weight: weight)
   }
 }

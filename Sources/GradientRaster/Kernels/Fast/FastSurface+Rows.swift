@@ -51,8 +51,8 @@ extension FastSurface {
     to row: UnsafeMutablePointer<UInt32>, width: Int
   ) {
     let columns = view.columns(ofRow: y)
-    row.update(repeating: 0, count: columns.lowerBound)
-    (row + columns.upperBound).update(repeating: 0, count: width - columns.upperBound)
+    for x in 0..<columns.lowerBound { row[x] = 0 }
+    for x in columns.upperBound..<width { row[x] = 0 }
     if let edge = view.mirroredEdge(ofRow: y) {
       edge.write(interior: interior, rim: rim, to: row)
       return

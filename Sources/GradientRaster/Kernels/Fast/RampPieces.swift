@@ -124,12 +124,12 @@ struct RampPieces: Sendable {
   ) {
     let opaque: Float = 255 - 1e-3
     if from.w < opaque || to.w < opaque { isOpaque = false }
-    // In single precision a shorter piece has no slope.
-    let isTooShort = length < 1e-9
+    // Beyond these lengths single precision knows no slope.
+    let hasSlope = length >= 1e-9 && length <= 1e6
     pieces.append(
       Piece(
-        start: start, base: from, slope: isTooShort ? .zero : (to - from) / Float(length),
-        isUnsure: isUnsure || isTooShort))
+        start: start, base: from, slope: hasSlope ? (to - from) / Float(length) : .zero,
+        isUnsure: isUnsure || !hasSlope))
   }
 
   /// Halves a segment until each part is straight; parts are taken from a list, not by recursion.
