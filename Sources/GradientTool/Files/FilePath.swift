@@ -39,33 +39,21 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// Reads the whole file.
-  func read() throws(SystemError) -> [UInt8] {
+  func contents() throws(SystemError) -> [UInt8] {
     let number = open(text, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw .last }
     let file = FileDescriptor(number: number)
-    do {
-      let bytes = try file.readAll()
-      try file.close()
-      return bytes
-    } catch {
-      try? file.close()
-      throw error
-    }
+    defer { try? file.closeFile() }
+    return try file.readAll()
   }
 
   /// The first bytes of a file, fewer if it is shorter; nil if there is none that can be read.
   func prefix(_ count: Int) -> [UInt8]? {
     let number = open(text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { return nil }
-    defer { try? FileDescriptor(number: number).close() }
+    defer { try? FileDescriptor(number: number).closeFile() }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      #if canImport(Darwin)
-        filled = max(0, Darwin.read(number, buffer.baseAddress, count))
-      #elseif canImport(Glibc)
-        filled = max(0, Glibc.read(number, buffer.baseAddress, count))
-      #else
-        filled = max(0, Musl.read(number, buffer.baseAddress, count))
-      #endif
+      filled = max(0, read(number, buffer.baseAddress, count))
     }
   }
 
