@@ -10,7 +10,12 @@
 package struct FilePath: Hashable, Sendable {
   let text: String
 
-  package init(_ text: String) { self.text = text }
+  /// Takes a path; slashes at its end mean nothing.
+  package init(_ text: String) {
+    var text = text[...]
+    while text.utf8.count > 1, text.utf8.last == UInt8(ascii: "/") { text.removeLast() }
+    self.text = String(text)
+  }
 
   /// The part after the last slash.
   var name: String { String(text.split(separator: "/").last ?? "") }
@@ -23,7 +28,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// A path below this folder.
   func appending(_ name: String) -> FilePath {
-    FilePath(text.hasSuffix("/") ? text + name : text + "/" + name)
+    if text == "." { return FilePath(name) }
+    return FilePath(text.hasSuffix("/") ? text + name : text + "/" + name)
   }
 
   /// The absolute path without symbolic links; nil if there is nothing there.
@@ -57,15 +63,14 @@ package struct FilePath: Hashable, Sendable {
     }
   }
 
-  /// Whether anything is there, be it a link to nothing.
-  var exists: Bool {
-    var status = stat()
-    return lstat(text, &status) == 0
-  }
+  var isFolder: Bool { isKind(S_IFDIR) }
 
-  var isFolder: Bool {
+  /// Whether there is a regular file, perhaps at the end of a symbolic link.
+  var isFile: Bool { isKind(S_IFREG) }
+
+  private func isKind(_ kind: mode_t) -> Bool {
     var status = stat()
-    return stat(text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(text, &status) == 0 && status.st_mode & S_IFMT == kind
   }
 
   /// Makes this folder and those above it, as far as they are missing.
