@@ -49,7 +49,7 @@ struct ArgumentReader {
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let declaration = declarations.first(where: { $0.form != .operand && $0.name == name })
-    else { throw unknown("--\(name)") }
+    else { throw unknown(name.isEmpty ? word : "--\(name)") }
     let attached = parts.count > 1 ? String(parts[1]) : nil
     switch declaration.form {
     case .flag:

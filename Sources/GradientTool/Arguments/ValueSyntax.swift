@@ -6,7 +6,7 @@ enum ValueSyntax {
   ) throws(InvalidValue) -> [Value] {
     var values: [Value] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard !part.isEmpty else {
+      guard !part.isEmpty || text.isEmpty else {
         throw InvalidValue(
           reason: "It has an empty place. Please separate values by one comma each.")
       }

@@ -67,9 +67,9 @@ struct RenderCommand: Command {
     if let (one, other) = PictureRequest.collision(among: requests) {
       throw Failure(Self.collision(one, other))
     }
-    try folder.prepare()
+    try folder.prepare(for: Manifest.fileName)
     let manifest = Manifest(entries: try await write(requests, on: console))
-    try folder.write(manifest)
+    try folder.write(Array(manifest.text.utf8), to: Manifest.fileName)
     let count = Set(requests.map { "\($0.styleFile)\0\($0.control.name)" }).count
     try console.write(
       printsManifest
@@ -89,7 +89,7 @@ struct RenderCommand: Command {
     ) { [folder] painter, request in
       let picture = try painter.picture(of: request)
       let file = try PicturePainter.file(of: picture.pixmap, for: request.label)
-      try folder.write(picture: file, to: request.fileName)
+      try folder.write(file, to: request.fileName)
       return (entry: Manifest.Entry(request, picture, file: file), warnings: picture.warnings)
     }
     Warnings.report(drawn.flatMap(\.warnings), on: console)

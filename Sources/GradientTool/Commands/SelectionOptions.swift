@@ -109,8 +109,10 @@ struct SelectionOptions: Sendable {
     if text == "normal" { return .normal }
     let singles = Keywords(ControlState.named.map(\.state), name: \.name)
     var state = ControlState.normal
-    for word in text.split(separator: "+", omittingEmptySubsequences: false) {
-      state.formUnion(try singles.value(String(word), or: ["normal", "all"]))
+    let words = text.split(separator: "+", omittingEmptySubsequences: false)
+    for word in words {
+      let others = words.count == 1 ? ["normal", "all"] : []
+      state.formUnion(try singles.value(String(word), or: others))
     }
     return state
   }

@@ -3,7 +3,8 @@ import GradientModel
 /// `gradient sheet`: every control in every state on one picture.
 struct SheetCommand: Command {
   private static let output = Option<FilePath>(
-    "output", short: "o", placeholder: "file", help: "The PNG file.", isRequired: true
+    "output", short: "o", placeholder: "file",
+    help: "The PNG file; its folder is made if it is missing.", isRequired: true
   ) { (text) throws(InvalidValue) in FilePath(text) }
 
   private static let scale = Option<Double>(
@@ -47,6 +48,8 @@ struct SheetCommand: Command {
   func run(on console: any Console) async throws -> ExitCode {
     let files = try StyleReading.load(styles, on: console)
     try selection.checkMatches(in: files)
+    let folder = OutputFolder(path: output.folder, isForced: isForced)
+    try folder.prepare(for: output.name)
     let content = SheetContent(files, selection, scale: scale)
     var progress = Progress(total: content.requests.count, on: console)
     defer { console.showProgress(nil) }
@@ -57,7 +60,7 @@ struct SheetCommand: Command {
     let painter = SheetPainter(content: content, scale: scale, gamut: selection.gamut)
     let sheet = try painter.sheet(of: drawn)
     let file = try PicturePainter.file(of: sheet, for: "the sheet")
-    try OutputFolder.write(picture: file, to: output, isForced: isForced)
+    try folder.write(file, to: output.name)
     Warnings.report(drawn.flatMap(\.warnings), on: console)
     try console.write("\(drawn.count) pictures in '\(output.text)'\n")
     return .success

@@ -26,17 +26,11 @@ struct FileDescriptor {
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Writes all bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var start = 0
     while start < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.write(number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
-        #elseif canImport(Glibc)
-          Glibc.write(number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
-        #else
-          Musl.write(number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
-        #endif
+        write(number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
       }
       if written < 0 {
         if errno == EINTR { continue }
@@ -72,15 +66,8 @@ struct FileDescriptor {
     }
   }
 
-  func close() throws(SystemError) {
-    #if canImport(Darwin)
-      let result = Darwin.close(number)
-    #elseif canImport(Glibc)
-      let result = Glibc.close(number)
-    #else
-      let result = Musl.close(number)
-    #endif
-    if result != 0 { throw .last }
+  func closeFile() throws(SystemError) {
+    if close(number) != 0 { throw .last }
   }
 
   private func append(upTo step: Int, to bytes: inout [UInt8]) -> (Int, SystemError?) {

@@ -14,9 +14,10 @@ extension FilePath {
   /// goes on pointing to it. Nothing waits for the disk: after a power cut the old file may be back.
   package func replace(with bytes: [UInt8]) throws(SystemError) {
     let target = resolved ?? self
-    guard !target.isFolder else { throw .isDirectory }
     var status = stat()
-    let mode = stat(target.text, &status) == 0 ? status.st_mode & 0o7777 : nil
+    let exists = stat(target.text, &status) == 0
+    if exists { try Self.checkReplaceable(status.st_mode & S_IFMT) }
+    let mode = exists ? status.st_mode & 0o7777 : nil
     let (temporary, file) = try target.makeTemporary()
     do throws(SystemError) {
       try file.fill(with: bytes, mode: mode)
@@ -25,6 +26,12 @@ extension FilePath {
       unlink(temporary.text)
       throw error
     }
+  }
+
+  /// A folder, a device or a pipe is not replaced by a file.
+  private static func checkReplaceable(_ kind: mode_t) throws(SystemError) {
+    if kind == S_IFDIR { throw .isDirectory }
+    if kind != S_IFREG { throw .notSupported }
   }
 
   /// Makes a new file in the same folder, whose name no other process takes.
@@ -44,12 +51,12 @@ extension FileDescriptor {
   /// Writes the whole content of a new file and closes it.
   fileprivate func fill(with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
     do throws(SystemError) {
-      try write(bytes)
+      try writeAll(bytes)
       if let mode, fchmod(number, mode) != 0 { throw .last }
     } catch {
-      try? close()
+      try? closeFile()
       throw error
     }
-    try close()
+    try closeFile()
   }
 }

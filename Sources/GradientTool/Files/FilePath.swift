@@ -10,7 +10,12 @@
 package struct FilePath: Hashable, Sendable {
   let text: String
 
-  package init(_ text: String) { self.text = text }
+  /// Takes a path; slashes at its end mean nothing.
+  package init(_ text: String) {
+    var text = text[...]
+    while text.utf8.count > 1, text.utf8.last == UInt8(ascii: "/") { text.removeLast() }
+    self.text = String(text)
+  }
 
   /// The part after the last slash.
   var name: String { String(text.split(separator: "/").last ?? "") }
@@ -23,7 +28,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// A path below this folder.
   func appending(_ name: String) -> FilePath {
-    FilePath(text.hasSuffix("/") ? text + name : text + "/" + name)
+    if text == "." { return FilePath(name) }
+    return FilePath(text.hasSuffix("/") ? text + name : text + "/" + name)
   }
 
   /// The absolute path without symbolic links; nil if there is nothing there.
@@ -39,45 +45,32 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// Reads the whole file.
-  func read() throws(SystemError) -> [UInt8] {
+  func contents() throws(SystemError) -> [UInt8] {
     let number = open(text, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw .last }
     let file = FileDescriptor(number: number)
-    do {
-      let bytes = try file.readAll()
-      try file.close()
-      return bytes
-    } catch {
-      try? file.close()
-      throw error
-    }
+    defer { try? file.closeFile() }
+    return try file.readAll()
   }
 
   /// The first bytes of a file, fewer if it is shorter; nil if there is none that can be read.
   func prefix(_ count: Int) -> [UInt8]? {
     let number = open(text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { return nil }
-    defer { try? FileDescriptor(number: number).close() }
+    defer { try? FileDescriptor(number: number).closeFile() }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      #if canImport(Darwin)
-        filled = max(0, Darwin.read(number, buffer.baseAddress, count))
-      #elseif canImport(Glibc)
-        filled = max(0, Glibc.read(number, buffer.baseAddress, count))
-      #else
-        filled = max(0, Musl.read(number, buffer.baseAddress, count))
-      #endif
+      filled = max(0, read(number, buffer.baseAddress, count))
     }
   }
 
-  /// Whether anything is there, be it a link to nothing.
-  var exists: Bool {
-    var status = stat()
-    return lstat(text, &status) == 0
-  }
+  var isFolder: Bool { isKind(S_IFDIR) }
 
-  var isFolder: Bool {
+  /// Whether there is a regular file, perhaps at the end of a symbolic link.
+  var isFile: Bool { isKind(S_IFREG) }
+
+  private func isKind(_ kind: mode_t) -> Bool {
     var status = stat()
-    return stat(text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(text, &status) == 0 && status.st_mode & S_IFMT == kind
   }
 
   /// Makes this folder and those above it, as far as they are missing.

@@ -16,6 +16,7 @@ package struct SystemError: Error, Hashable {
   static var last: SystemError { SystemError(code: errno) }
 
   static let isDirectory = SystemError(code: EISDIR)
+  static let notSupported = SystemError(code: ENOTSUP)
   static let cancelled = SystemError(code: ECANCELED)
 
   /// The system's own words, such as `No such file or directory`.

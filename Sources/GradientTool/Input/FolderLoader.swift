@@ -18,7 +18,7 @@ struct FolderLoader: FileLoader {
       throw .unreadable("a symbolic link leads out of the style file's folder")
     }
     do {
-      return try file.read()
+      return try file.contents()
     } catch {
       throw .unreadable(error.text)
     }

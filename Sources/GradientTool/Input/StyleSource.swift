@@ -13,7 +13,7 @@ struct StyleSource: Hashable, Sendable {
   func read(on console: any Console) throws(Failure) -> [UInt8] {
     guard let path else { return try console.readInput() }
     do {
-      return try path.read()
+      return try path.contents()
     } catch {
       throw Failure("read", path, error)
     }

@@ -39,7 +39,7 @@ struct Manifest {
   var entries: [Entry]
 
   /// What every manifest begins with, so that it is told apart from other files of its name.
-  static let opening = "{\n  \"generator\": \"gradient "
+  static let opening = Array("{\n  \"generator\": \"gradient ".utf8)
 
   /// The file's text.
   var text: String {

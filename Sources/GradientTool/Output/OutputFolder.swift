@@ -4,44 +4,36 @@ struct OutputFolder: Sendable {
   let path: FilePath
   let isForced: Bool
 
-  /// Makes the folder if it is missing.
-  func prepare() throws(Failure) {
+  /// Makes the folder if it is missing, and checks that a file can be put there.
+  func prepare(for name: String) throws(Failure) {
     do {
       try path.makeFolder()
     } catch {
       throw Failure("make the folder", path, error)
     }
+    try checkReplaceable(path.appending(name))
   }
 
-  func write(picture bytes: [UInt8], to name: String) throws(Failure) {
-    try Self.write(bytes, to: path.appending(name), replacing: Self.pngSignature, isForced)
+  /// Puts a whole file in place.
+  func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    let target = path.appending(name)
+    try checkReplaceable(target)
+    do {
+      try target.replace(with: bytes)
+    } catch {
+      throw Failure("write", target, error)
+    }
   }
 
-  func write(_ manifest: Manifest) throws(Failure) {
-    let target = path.appending(Manifest.fileName)
-    try Self.write(
-      Array(manifest.text.utf8), to: target, replacing: Array(Manifest.opening.utf8), isForced)
-  }
-
-  /// Writes a picture to a file of its own.
-  static func write(picture bytes: [UInt8], to path: FilePath, isForced: Bool) throws(Failure) {
-    try write(bytes, to: path, replacing: pngSignature, isForced)
+  private func checkReplaceable(_ target: FilePath) throws(Failure) {
+    guard !isForced, target.isFile else { return }
+    let opening = target.name == Manifest.fileName ? Manifest.opening : Self.pngSignature
+    guard target.prefix(opening.count) == opening else {
+      throw Failure(
+        "'\(target.text)' was not made by this command and stays; to replace it, add '--force'")
+    }
   }
 
   /// The bytes that every PNG file begins with.
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  private static func write(
-    _ bytes: [UInt8], to path: FilePath, replacing opening: [UInt8], _ isForced: Bool
-  ) throws(Failure) {
-    if !isForced, path.exists, !path.isFolder, path.prefix(opening.count) != opening {
-      throw Failure(
-        "'\(path.text)' was not made by this command and stays; to replace it, add '--force'")
-    }
-    do {
-      try path.replace(with: bytes)
-    } catch {
-      throw Failure("write", path, error)
-    }
-  }
 }

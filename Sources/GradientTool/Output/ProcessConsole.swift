@@ -8,7 +8,7 @@ package final class ProcessConsole: Console {
   package func write(_ text: String) throws(Failure) {
     showProgress(nil)
     do {
-      try FileDescriptor.standardOutput.write(Array(text.utf8))
+      try FileDescriptor.standardOutput.writeAll(Array(text.utf8))
     } catch {
       throw Failure("cannot write to standard output: \(error.text)")
     }
@@ -16,14 +16,14 @@ package final class ProcessConsole: Console {
 
   package func report(_ text: String) {
     showProgress(nil)
-    try? FileDescriptor.standardError.write(Array(text.utf8))
+    try? FileDescriptor.standardError.writeAll(Array(text.utf8))
   }
 
   package func showProgress(_ line: String?) {
     guard showsProgress, hasProgress || line != nil else { return }
     hasProgress = line != nil
     // Back to the first column, and erase to the end of the line (ECMA-48 EL).
-    try? FileDescriptor.standardError.write(Array("\r\u{1B}[K\(line ?? "")".utf8))
+    try? FileDescriptor.standardError.writeAll(Array("\r\u{1B}[K\(line ?? "")".utf8))
   }
 
   package func readInput() throws(Failure) -> [UInt8] {

@@ -43,6 +43,7 @@ import Testing
     (["x", "--scal", "2"], "Unknown option '--scal'. Did you mean '--scale'?"),
     (["x", "-scale", "2"], "Unknown option '-scale'. Did you mean '--scale'?"),
     (["x", "-q"], "Unknown option '-q'."),
+    (["x", "--=y"], "Unknown option '--=y'."),
     (["x", "--unheard-of"], "Unknown option '--unheard-of'."),
     (
       ["x", "-oout", "--title", "a", "--no-title"],
@@ -87,6 +88,14 @@ import Testing
     (
       "--appearance=drak",
       "'drak' is invalid for '--appearance <list>': Did you mean 'dark'? Please provide one of 'light', 'dark', 'high-contrast', 'dark+high-contrast' or 'all'."
+    ),
+    (
+      "--state=normal+disabled",
+      "'normal+disabled' is invalid for '--state <list>': Please provide one of 'selected', 'focused', 'hovered', 'highlighted', 'loading' or 'disabled'."
+    ),
+    (
+      "--direction=",
+      "'' is invalid for '--direction <list>': Please provide one of 'ltr', 'rtl' or 'all'."
     ),
     (
       "--direction=up",

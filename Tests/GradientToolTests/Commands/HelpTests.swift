@@ -143,7 +143,7 @@ import Testing
                                   large)
 
         OUTPUT:
-          -o, --output <file>     The PNG file.
+          -o, --output <file>     The PNG file; its folder is made if it is missing.
           --scale <scale>         Pixels per point. (default: 2)
           --force                 Also replace files that were not made by this command.
           --jobs <count>          Pictures drawn at one time. The files are the same

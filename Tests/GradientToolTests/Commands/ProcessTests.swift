@@ -85,13 +85,15 @@ import Testing
   }
 
   @Test func aSignalEndsTheWaitForStandardInput() throws {
+    let folder = try TemporaryFolder()
     let run = try ChildProcess.shell(
       """
       mkfifo "$1/pipe"; exec 3<> "$1/pipe"
       "$0" check - <&3 & sleep 0.3; kill -INT $!; wait $!; echo "code $?"
-      """, try TemporaryFolder().path)
+      """, folder.path)
     #expect(run.output == "code 130\n")
     #expect(run.messages == "gradient: interrupted\n")
+    #expect(try folder.names() == ["pipe"])
   }
 
   @Test func beingKilledLeavesNoPartOfAPictureUnderItsName() throws {

@@ -227,6 +227,7 @@ import Testing
 
         """)
     #expect(try folder.bytes("out/manifest.json") == Array("{ \"name\": \"My web app\" }".utf8))
+    #expect(try folder.names(in: "out") == ["manifest.json"])
     let forced = await Run(arguments: arguments + ["--force"])
     #expect(forced.code == .success)
     let again = await Run(arguments: arguments)

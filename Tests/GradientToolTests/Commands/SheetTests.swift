@@ -7,11 +7,13 @@ import Testing
   @Test func everyControlStandsOnTheSheetInEveryState() async throws {
     let folder = try TemporaryFolder()
     let style = try folder.write(SmallStyle.controls("a", "b"), to: "a.json")
-    let run = await Run("sheet", style, "-o", folder.path("s.png"), "--scale", "1")
+    let run = await Run("sheet", style, "-o", folder.path("new/s.png"), "--scale", "1")
     #expect(
-      run == Run(code: .success, output: "14 pictures in '\(folder.path("s.png"))'\n", messages: "")
+      run
+        == Run(
+          code: .success, output: "14 pictures in '\(folder.path("new/s.png"))'\n", messages: "")
     )
-    let sheet = try PNG.decode(try folder.bytes("s.png")).pixmap
+    let sheet = try PNG.decode(try folder.bytes("new/s.png")).pixmap
     // The top row of a button is the blend of red and blue at 2.5 %, in no other row above 240. Five
     // states of two controls look normal, each 40 pixels across.
     var count = 0

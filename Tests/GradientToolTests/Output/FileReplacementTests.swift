@@ -41,6 +41,11 @@ import Testing
     #expect(try folder.names() == ["a.png"])
   }
 
+  @Test func aDeviceIsNotReplaced() {
+    let error = #expect(throws: SystemError.self) { try FilePath("/dev/null").replace(with: [1]) }
+    #expect(error?.text == "Operation not supported")
+  }
+
   @Test func aMissingFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: SystemError.self) {
