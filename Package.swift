@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "GradientStudioTests",
       dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
-      exclude: ["memory.mjs"]),
+      exclude: ["memory.mjs", "render.mjs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The floor under every renderer: one write to each byte of the picture.
 final class MemoryFill {
   private var bytes: [UInt8]
@@ -7,9 +9,9 @@ final class MemoryFill {
   }
 
   func fill() -> UInt64 {
-    let value = Sink.unknown(UInt8(0xA9))
+    let value = Sink.unknown(Int32(0xA9))
     return bytes.withUnsafeMutableBytes { buffer in
-      buffer.initializeMemory(as: UInt8.self, repeating: value)
+      if let start = buffer.baseAddress { memset(start, value, buffer.count) }
       return Sink.digest(UnsafeRawBufferPointer(buffer))
     }
   }

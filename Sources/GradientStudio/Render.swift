@@ -1,0 +1,92 @@
+internal import GradientModel
+internal import GradientRaster
+internal import GradientTokens
+
+/// Draws a control of a style file, without its title.
+///
+/// In WebAssembly addresses and lengths are 32-bit integers, and sizes and the scale are 64-bit
+/// floating-point numbers.
+///
+/// - Parameters:
+///   - file: The address of the style file's bytes.
+///   - fileLength: Their number.
+///   - name: The address of the control's name in UTF-8, groups joined by `/`.
+///   - nameLength: Its number of bytes.
+///   - state: The states that are on: 1 highlighted, 2 disabled, 4 selected, 8 focused, 65536
+///     hovered, 131072 loading, added up.
+///   - environment: 1 dark, 2 high contrast, 4 right to left, 8 compact metrics, 16 Display P3
+///     pixels, added up.
+///   - width: The control's width in points; 0 for the style's own.
+///   - height: The control's height in points; 0 for the style's own.
+///   - scale: Pixels a point.
+///   - format: 0 for pixels that are multiplied by their alpha, 1 for straight alpha, which a
+///     canvas' `ImageData` wants.
+/// - Returns: The address of a result block, to be given back to ``free(_:)``; null (0) when there
+///   is no memory. See ``ResultBlock`` for its layout.
+@_expose(wasm, "render")
+@_cdecl("studio_render")
+public func render(
+  file: UnsafePointer<UInt8>?, fileLength: Int32, name: UnsafePointer<UInt8>?, nameLength: Int32,
+  state: UInt32, environment: UInt32, width: Double, height: Double, scale: Double, format: Int32
+) -> UnsafeMutableRawPointer? {
+  guard let file = bytes(file, count: fileLength), let name = bytes(name, count: nameLength),
+    let format = PixelFormat(rawValue: format)
+  else { return ResultBlock(status: .badArgument).copy() }
+
+  let styleFile = StyleFile.read(file, path: "style")
+  if let message = styleFile.errorText {
+    return ResultBlock(status: .fileHasErrors).copy(body: Array(message.utf8))
+  }
+  let control = styleFile.theme.controls.first { $0.name.utf8.elementsEqual(name) }
+  guard let control else { return ResultBlock(status: .noSuchControl).copy() }
+
+  let surroundings = StyleEnvironment(bits: environment)
+  let look = control.style.resolved(
+    for: ControlState(rawValue: UInt(state)), in: surroundings)
+  let own = look.fittingSize(title: nil)
+  let size = Size2D(
+    width: width == 0 ? own.width : width, height: height == 0 ? own.height : height)
+  let rasterizer = Rasterizer(scale: scale, gamut: surroundings.gamut)
+  guard let picture = try? rasterizer.draw(look.drawing(size: size)) else {
+    return ResultBlock(status: .notDrawable).copy()
+  }
+  return ResultBlock(picture).copy(body: format.bytes(of: picture.pixmap))
+}
+
+/// The bytes at an address; nil when either argument makes no sense.
+private func bytes(_ address: UnsafePointer<UInt8>?, count: Int32) -> [UInt8]? {
+  guard let address, count >= 0 else { return nil }
+  return [UInt8](UnsafeBufferPointer(start: address, count: Int(count)))
+}
+
+extension StyleEnvironment {
+  /// Makes an environment from the bits that the module's caller gives.
+  fileprivate init(bits: UInt32) {
+    self.init(
+      appearance: Appearance(rawValue: UInt8(bits & 3)),
+      layoutDirection: bits & 4 == 0 ? .leftToRight : .rightToLeft,
+      gamut: bits & 16 == 0 ? .srgb : .displayP3,
+      metrics: bits & 8 == 0 ? .regular : .compact)
+  }
+}
+
+extension ResultBlock {
+  /// The header of a drawn picture.
+  fileprivate init(_ picture: Picture) {
+    self.init(
+      status: .drawn, width: Int32(clamping: picture.pixmap.width),
+      height: Int32(clamping: picture.pixmap.height), left: Int32(clamping: picture.originX),
+      top: Int32(clamping: picture.originY))
+  }
+}
+
+extension StyleFile {
+  /// What is wrong with the file, a line for each error; nil if nothing is.
+  fileprivate var errorText: String? {
+    var text = ""
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      text += diagnostic.text + "\n"
+    }
+    return text.isEmpty ? nil : text
+  }
+}

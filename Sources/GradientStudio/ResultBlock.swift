@@ -1,0 +1,57 @@
+/// What ``render(file:fileLength:name:nameLength:state:environment:width:height:scale:format:)``
+/// returns: a header of 32 bytes and a body.
+///
+/// | offset | type | meaning |
+/// | --- | --- | --- |
+/// | 0 | int32 | the status |
+/// | 4 | int32 | pixels in a row |
+/// | 8 | int32 | rows |
+/// | 12 | int32 | pixels from the picture's left edge to the control's |
+/// | 16 | int32 | pixels from the picture's top edge to the control's |
+/// | 20 | int32 | bytes in the body |
+/// | 24 | 8 bytes | 0 |
+/// | 32 | bytes | the body: rows from the top, red, green, blue and alpha of each pixel; or a message in UTF-8 |
+///
+/// Numbers are little-endian, as everything in WebAssembly's memory.
+struct ResultBlock {
+  var status: Status
+  var width: Int32 = 0
+  var height: Int32 = 0
+  var left: Int32 = 0
+  var top: Int32 = 0
+
+  /// What became of a request.
+  enum Status: Int32 {
+    /// The body holds the pixels; there are none when the size has no area.
+    case drawn = 0
+    /// The style file has errors, which the body names, a line each.
+    case fileHasErrors = 1
+    /// The file has no control of that name.
+    case noSuchControl = 2
+    /// The scale is not a number above 0, or the picture would be too large.
+    case notDrawable = 3
+    /// An argument makes no sense: a missing address, a negative length, an unknown format.
+    case badArgument = 4
+  }
+
+  static let headerLength = 32
+
+  /// Copies header and body into memory of the caller's.
+  ///
+  /// - Returns: The address, or nil when there is no memory.
+  func copy(body: [UInt8] = []) -> UnsafeMutableRawPointer? {
+    guard let length = Int32(exactly: body.count),
+      let block = allocate(
+        byteCount: length.addingReportingOverflow(Int32(Self.headerLength)).partialValue)
+    else { return nil }
+    let header = [status.rawValue, width, height, left, top, length, 0, 0]
+    for (index, field) in header.enumerated() {
+      block.storeBytes(of: field.littleEndian, toByteOffset: index * 4, as: Int32.self)
+    }
+    body.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      (block + Self.headerLength).copyMemory(from: start, byteCount: bytes.count)
+    }
+    return block
+  }
+}
