@@ -157,13 +157,13 @@ package enum Elementary {
     return base + (r - r * (odd + even))
   }
 
-  /// Which quarter turn an angle is nearest to, and what is left of it in radians (at most π/4).
+  /// Which quarter turn (0...3) an angle is nearest to, and what is left of it in radians (at most π/4).
   private static func reduced(_ degrees: Double) -> (quarter: Int, radians: Double) {
     // Beyond this, where neighbouring numbers are half a degree apart, it is no angle.
     guard abs(degrees) < 2_251_799_813_685_248 else { return (0, 0) }
     let quarter = floor(degrees / 90 + 0.5)
     // Exact: both are multiples of the smaller one's last place, and so is their difference.
-    return (Int(quarter), (degrees - quarter * 90) * (pi / 180))
+    return (Int(quarter - 4 * floor(quarter / 4)), (degrees - quarter * 90) * (pi / 180))
   }
 
   /// The sine of a number of quarter turns and an angle in radians of at most π/4.

@@ -76,7 +76,7 @@ package enum DecimalNumber {
     var value = 0
     while index < end, let digit = digit(bytes[index]) {
       // No text is long enough for its digits to bring a larger exponent back into range.
-      value = min(value * 10 + Int(digit), 1 << 40)
+      value = min(value * 10 + Int(digit), 200_000_000)
       index += 1
     }
     guard index > first else { return nil }

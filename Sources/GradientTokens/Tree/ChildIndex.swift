@@ -5,7 +5,9 @@ struct ChildIndex: Sendable {
   private var count = 0
 
   private static func start(_ parent: Int, _ hash: UInt32, _ mask: Int) -> Int {
-    Int(KeyHash.mixed(hash, with: UInt32(truncatingIfNeeded: parent))) & mask
+    Int(
+      KeyHash.mixed(hash, with: UInt32(truncatingIfNeeded: parent))
+        & UInt32(truncatingIfNeeded: mask))
   }
 
   func first(

@@ -43,7 +43,7 @@ enum DecimalShift {
     var value = 0
     for byte in text where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") {
       // Beyond this every number is zero or infinite, however many digits it has.
-      value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 1 << 40)
+      value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 200_000_000)
     }
     if text.first == UInt8(ascii: "-") { value = -value }
     var result = [UInt8(ascii: "e")]
