@@ -25,6 +25,20 @@ int memcmp(const void *left, const void *right, size_t count) {
   return 0;
 }
 
+// 128-bit products, which compilers leave to their run-time library: the low half of all four halves'
+// products.
+__int128 __multi3(__int128 left, __int128 right) {
+  typedef unsigned __int128 Wide;
+  uint64_t a = (uint64_t)left, b = (uint64_t)right;
+  uint64_t a_low = (uint32_t)a, a_high = a >> 32, b_low = (uint32_t)b, b_high = b >> 32;
+  uint64_t low = a_low * b_low;
+  uint64_t middle = a_high * b_low + (low >> 32);
+  uint64_t other = a_low * b_high + (uint32_t)middle;
+  uint64_t high = a_high * b_high + (middle >> 32) + (other >> 32);
+  high += (uint64_t)((Wide)left >> 64) * b + a * (uint64_t)((Wide)right >> 64);
+  return (__int128)((Wide)high << 64 | (other << 32 | (uint32_t)low));
+}
+
 // The guard's value is known to whoever has the module: it catches mistakes, not attackers, who
 // cannot leave the module's memory anyway.
 uintptr_t __stack_chk_guard = 0x6d2b79f5;

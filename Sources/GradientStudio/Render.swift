@@ -33,11 +33,11 @@ public func render(
     let format = PixelFormat(rawValue: format)
   else { return ResultBlock(status: .badArgument).copy() }
 
-  let styleFile = StyleFile.read(file, path: "style")
-  if let message = styleFile.errorText {
+  let reading = StyleFile.read(file, path: "style")
+  if let message = reading.errorText {
     return ResultBlock(status: .fileHasErrors).copy(body: Array(message.utf8))
   }
-  let control = styleFile.theme.controls.first { $0.name.utf8.elementsEqual(name) }
+  let control = reading.theme.controls.first { $0.name.utf8.elementsEqual(name) }
   guard let control else { return ResultBlock(status: .noSuchControl).copy() }
 
   let surroundings = StyleEnvironment(bits: environment)
@@ -80,7 +80,7 @@ extension ResultBlock {
   }
 }
 
-extension StyleFile {
+extension StyleFile.Reading {
   /// What is wrong with the file, a line for each error; nil if nothing is.
   fileprivate var errorText: String? {
     var text = ""

@@ -1,3 +1,5 @@
+import GradientModel
+
 extension Contest {
   /// The rows of the table.
   static func all() -> [Contest] {
@@ -17,11 +19,17 @@ extension Contest {
     contests.append(button("radial 1200 × 400, two stops, radius 60, border 6", large))
     large.kind = .conic
     contests.append(button("conic 1200 × 400, two stops, radius 60, border 6", large))
+    contests.append(shadow())
+    contests.append(tokens())
     return contests
   }
 
   private static func button(_ name: String, _ picture: ButtonPicture) -> Contest {
-    var contenders: [Contender] = []
+    let own = OwnButton(picture)
+    var contenders = [
+      Contender(name: "ours", work: own.draw),
+      Contender(name: "ours from the style", work: own.drawFromStyle),
+    ]
     if let filling = CairoButton(picture, border: .filled),
       let stroking = CairoButton(picture, border: .stroked)
     {
@@ -33,5 +41,30 @@ extension Contest {
     let fill = MemoryFill(width: picture.width, height: picture.height)
     contenders.append(Contender(name: "memory fill", work: fill.fill))
     return Contest(name: name, contenders: contenders)
+  }
+
+  /// Cairo has no blur, so a shadow is measured against the memory fill alone.
+  private static func shadow() -> Contest {
+    let picture = ButtonPicture(
+      width: 600, height: 200, radius: 30, borderWidth: 0, kind: .axial(degrees: 180),
+      stops: [.init(0, 0xA9AEBA), .init(1, 0x5B657D)])
+    let shadow = DropShadow(color: StyleColor(white: 0, alpha: 0.5), offsetY: 8, blur: 48)
+    let reach = 3 * 24
+    let fill = MemoryFill(width: 600 + 2 * reach, height: 200 + 2 * reach)
+    return Contest(
+      name: "shadow of blur 48 around 600 × 200, radius 30",
+      contenders: [
+        Contender(name: "ours", work: OwnButton(picture, shadows: [shadow]).draw),
+        Contender(name: "ours without it", work: OwnButton(picture).draw),
+        Contender(name: "memory fill", work: fill.fill),
+      ])
+  }
+
+  private static func tokens() -> Contest {
+    Contest(
+      name: "style file read and resolved",
+      contenders: [1000, 10_000, 100_000].map { count in
+        Contender(name: "\(count) tokens", work: TokenFile(tokenCount: count).read)
+      })
   }
 }

@@ -1,0 +1,51 @@
+import GradientModel
+import GradientRaster
+
+/// Draws a button with our own renderer, into a new picture each time.
+struct OwnButton {
+  private let style: ControlStyle
+  private let size: Size2D
+  private let rasterizer = Rasterizer()
+  private let drawing: Drawing
+
+  init(_ picture: ButtonPicture, shadows: [DropShadow] = []) {
+    var style = ControlStyle()
+    style[.normal].fill = .gradient(GradientFill(picture))
+    style[.normal].corners = .radius(picture.radius)
+    style[.normal].borderWidth = picture.borderWidth
+    style[.normal].borderPaint = .color(StyleColor(white: 1))
+    style[.normal].shadows = shadows
+    self.style = style
+    size = Size2D(width: Double(picture.width), height: Double(picture.height))
+    drawing = style.resolved().drawing(size: size)
+  }
+
+  /// From the display list to pixels.
+  func draw() -> UInt64 { Self.pixels(Sink.unknown(drawing), rasterizer) }
+
+  /// From the style to pixels: states, environment and layout are worked out anew.
+  func drawFromStyle() -> UInt64 {
+    Self.pixels(Sink.unknown(style).resolved().drawing(size: size), rasterizer)
+  }
+
+  private static func pixels(_ drawing: Drawing, _ rasterizer: Rasterizer) -> UInt64 {
+    guard let picture = try? rasterizer.draw(drawing) else { return 0 }
+    return picture.pixmap.bytes.withUnsafeBytes(Sink.digest)
+  }
+}
+
+extension GradientFill {
+  fileprivate init(_ picture: ButtonPicture) {
+    let kind: Kind =
+      switch picture.kind {
+      case .axial(let degrees): .axial(.angle(degrees))
+      case .radial: .radial(.extent(.ellipse, .farthestSide))
+      case .conic: .conic(Conic())
+      }
+    self.init(
+      stops: picture.stops.map { stop in
+        GradientStop(
+          StyleColor(red: stop.red, green: stop.green, blue: stop.blue), at: stop.place)
+      }, kind: kind)
+  }
+}
