@@ -69,6 +69,7 @@ package struct GradientRamp: Sendable {
   /// The places of the stops in rising order, each pulled up to the one before it.
   package var places: [Double] {
     var places: [Double] = []
+    places.reserveCapacity(knots.count)
     for knot in knots { places.append(knot.place) }
     return places
   }
@@ -78,12 +79,15 @@ package struct GradientRamp: Sendable {
   package var isPiecewiseLinear: Bool {
     guard interpolation.space == output.space else { return false }
     for (index, knot) in knots.enumerated() {
-      for side in [knot.before, knot.after] {
-        for component in 0..<3 where side[component] < 0 || side[component] > 1 { return false }
-      }
+      guard Self.isInside(knot.before), Self.isInside(knot.after) else { return false }
       if !isPremultiplied, index > 0, knot.before.w != knots[index - 1].after.w { return false }
     }
     return true
+  }
+
+  /// Whether all components lie within 0...1.
+  private static func isInside(_ c: SIMD4<Double>) -> Bool {
+    c.x >= 0 && c.x <= 1 && c.y >= 0 && c.y <= 1 && c.z >= 0 && c.z <= 1
   }
 
   /// The premultiplied colours at both ends of the segment from one stop to the next.

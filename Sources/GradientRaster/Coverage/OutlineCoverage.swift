@@ -138,15 +138,17 @@ package struct OutlineCoverage: Sendable {
     mirroredIn sides: Int32, _ values: inout [Float], to spans: UnsafeMutableBufferPointer<Row>
   ) {
     let end = Int32(values.count)
-    var before: Int32 = -1
+    var before = EdgeCoverage.Span(first: -1, count: 0, offset: 0)
     var last = Row.empty
     for y in rows {
       let index = y - rows.lowerBound
       let l = left.spans[index]
-      let weight = weight(outline, row: y)
+      let isCut = Double(y) < outline.top || Double(y + 1) > outline.bottom
       // Rows that a straight piece runs through are all alike.
-      if l.offset != before || last.weight != weight {
-        before = l.count > 0 ? l.offset : -1
+      if isCut || l.offset != before.offset || l.count != before.count || l.first != before.first {
+        let weight = isCut ? weight(outline, row: y) : 1
+        before = l
+        if isCut { before.first = -1 }
         let r = EdgeCoverage.Span(
           first: sides - l.first - l.count, count: l.count, offset: end - l.offset - l.count)
         last = join(l, r, weight: weight, width: width, &values)

@@ -123,14 +123,16 @@ struct FastPaint: Sendable {
   func colors(ofRows rows: Range<Int>) -> [SIMD4<Float>] {
     switch form {
     case .rows:
-      var colors: [SIMD4<Float>] = []
-      colors.reserveCapacity(rows.count)
-      pieces?.forEachColor(count: rows.count) { row in
-        geometry.place(x: 0, y: frame.pointY(ofRow: rows.lowerBound + row))
-      } _: { _, color in
-        colors.append(color)
+      guard let pieces, case .linear(_, let slope, let start) = geometry else { return [] }
+      return [SIMD4<Float>](unsafeUninitializedCapacity: rows.count) { colors, written in
+        pieces.forEachColor(count: rows.count) { row in
+          // The geometry's own sum, whose first part is 0 here.
+          slope * frame.pointY(ofRow: rows.lowerBound + row) + start
+        } _: { row, color in
+          colors[row] = color
+        }
+        written = rows.count
       }
-      return colors
     case .solid(let color): return [SIMD4<Float>](repeating: color, count: rows.count)
     default: return [SIMD4<Float>](repeating: .zero, count: rows.count)
     }

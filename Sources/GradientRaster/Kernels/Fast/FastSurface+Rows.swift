@@ -18,31 +18,35 @@ extension FastSurface {
     height: Int
   ) {
     let rows = outer.rows
-    var interior = [SIMD4<Float>](repeating: .zero, count: rows.count)
-    for paint in paints {
-      for (index, color) in paint.colors(ofRows: rows).enumerated() {
-        interior[index] = color.over(interior[index])
-      }
-    }
-    var rim = interior
-    if let border {
-      for (index, color) in border.colors(ofRows: rows).enumerated() {
-        rim[index] = color.over(rim[index])
-      }
-    }
     pixels.update(repeating: 0, count: rows.lowerBound * width)
     (pixels + rows.upperBound * width).update(
       repeating: 0, count: (height - rows.upperBound) * width)
+    let interior = interiorColors(ofRows: rows)
+    let rim = border?.colors(ofRows: rows)
+    let hidesInterior = border?.isOpaque ?? false
     interior.withUnsafeBufferPointer { interior in
-      rim.withUnsafeBufferPointer { rim in
-        for y in rows {
-          let index = y - rows.lowerBound
-          Self.write(
-            row: y, view, interior: interior[index] * opacity, rim: rim[index] * opacity,
-            to: pixels + y * width, width: width)
-        }
+      for y in rows {
+        let index = y - rows.lowerBound
+        var rimColor = interior[index]
+        if let rim { rimColor = hidesInterior ? rim[index] : rim[index].over(rimColor) }
+        Self.write(
+          row: y, view, interior: interior[index] * opacity, rim: rimColor * opacity,
+          to: pixels + y * width, width: width)
       }
     }
+  }
+
+  private func interiorColors(ofRows rows: Range<Int>) -> [SIMD4<Float>] {
+    guard let lowest = paints.first else {
+      return [SIMD4<Float>](repeating: .zero, count: rows.count)
+    }
+    var colors = lowest.colors(ofRows: rows)
+    for paint in paints.dropFirst() {
+      for (index, color) in paint.colors(ofRows: rows).enumerated() {
+        colors[index] = color.over(colors[index])
+      }
+    }
+    return colors
   }
 
   @inline(__always)
@@ -50,13 +54,15 @@ extension FastSurface {
     row y: Int, _ view: SurfaceView, interior: SIMD4<Float>, rim: SIMD4<Float>,
     to row: UnsafeMutablePointer<UInt32>, width: Int
   ) {
-    let columns = view.columns(ofRow: y)
-    for x in 0..<columns.lowerBound { row[x] = 0 }
-    for x in columns.upperBound..<width { row[x] = 0 }
     if let edge = view.mirroredEdge(ofRow: y) {
+      MirroredEdge.fill(row, from: 0, to: Int(edge.outer.start), with: 0)
       edge.write(interior: interior, rim: rim, to: row)
+      MirroredEdge.fill(row, from: Int(edge.outer.end), to: width, with: 0)
       return
     }
+    let columns = view.columns(ofRow: y)
+    MirroredEdge.fill(row, from: 0, to: columns.lowerBound, with: 0)
+    MirroredEdge.fill(row, from: columns.upperBound, to: width, with: 0)
     write(row: y, view, columns, interior, rim, to: row)
   }
 
@@ -92,35 +98,58 @@ extension MirroredEdge {
     var x = start
     if let outerValues {
       // Only the border, in part.
-      while x < outerSolid, x < innerStart {
+      let stop = min(outerSolid, innerStart)
+      while x < stop {
         row[x] = PixelEncoder.pack(rim * outerValues[x])
-        x += 1
+        x &+= 1
       }
     }
     if x < innerStart {
       let packed = PixelEncoder.pack(rim * outer.weight)
       while x < innerStart {
         row[x] = packed
-        x += 1
+        x &+= 1
       }
     }
     if let outerValues, let innerValues {
-      while x < innerSolid || x < outerSolid {
+      let stop = max(innerSolid, outerSolid)
+      while x < stop {
         let o = x < outerSolid ? outerValues[x] : outer.weight
         let i = x < innerSolid ? innerValues[x] : inner.weight
         let ring = o - i
         row[x] = PixelEncoder.pack(interior * i + rim * (ring > 0 ? ring : 0))
-        x += 1
+        x &+= 1
       }
     }
     let ring = outer.weight - inner.weight
     let packed = PixelEncoder.pack(interior * inner.weight + rim * (ring > 0 ? ring : 0))
-    let count = x - start
-    (row + x).update(repeating: packed, count: end - count - x)
-    let last = end - 1 + start
+    let last = end &- 1 &+ start
+    Self.fill(row, from: x, to: last &- x &+ 1, with: packed)
     while x > start {
-      x -= 1
-      row[last - x] = row[x]
+      x &-= 1
+      row[last &- x] = row[x]
+    }
+  }
+
+  /// Fills a run of pixels sixteen at a time.
+  @inline(__always)
+  static func fill(
+    _ row: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, with value: UInt32
+  ) {
+    let wide = SIMD16<UInt32>(repeating: value)
+    var x = start
+    while x &+ 16 <= end {
+      UnsafeMutableRawPointer(row + x).storeBytes(of: wide, as: SIMD16<UInt32>.self)
+      x &+= 16
+    }
+    let narrow = SIMD4<UInt32>(repeating: value)
+    while x &+ 4 <= end {
+      UnsafeMutableRawPointer(row + x).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
+      x &+= 4
+    }
+    while x < end {
+      row[x] = value
+      x &+= 1
     }
   }
 }

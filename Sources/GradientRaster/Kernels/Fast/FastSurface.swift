@@ -37,7 +37,7 @@ struct FastSurface: Sendable {
     let box = surface.outline.rect
     paints = Self.stack(surface.paints, box: box, in: target)
     border =
-      hasRing ? surface.border.flatMap { Self.stack([$0], box: box, in: target).first } : nil
+      hasRing ? surface.border.flatMap { Self.single($0, box: box, in: target) } : nil
     var isOpaque = false
     for paint in paints where paint.isOpaque { isOpaque = true }
     self.isOpaque = isOpaque
@@ -46,6 +46,19 @@ struct FastSurface: Sendable {
       shadows.append(InsetShadow(shadow, in: target))
     }
     insetShadows = shadows
+  }
+
+  /// Encodes one paint; nil where nothing is painted.
+  private static func single(
+    _ paint: Paint, box: Rect2D, in target: RasterTarget
+  ) -> FastPaint? {
+    if paint.isClear { return nil }
+    switch paint {
+    case .color(let color):
+      return FastPaint(SIMD4<Float>(target.premultiplied(color) * 255), in: target.frame)
+    case .gradient(let fill):
+      return FastPaint(fill, box: box, map: .identity, in: target)
+    }
   }
 
   /// Encodes paints over each other: plain colours beneath and above a gradient become part of it.

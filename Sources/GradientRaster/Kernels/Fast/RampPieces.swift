@@ -87,18 +87,25 @@ struct RampPieces: Sendable {
   ) {
     pieces.withUnsafeBufferPointer { pieces in
       var index = 0
-      for number in 0..<count {
-        let place = place(number)
-        while index + 1 < pieces.count, pieces[index + 1].start <= place { index += 1 }
-        while index > 0, pieces[index].start > place { index -= 1 }
+      var number = 0
+      while number < count {
+        var at = place(number)
+        while index + 1 < pieces.count, pieces[index + 1].start <= at { index += 1 }
+        while index > 0, pieces[index].start > at { index -= 1 }
         let piece = pieces[index]
-        if piece.isUnsure, asksReference {
-          body(number, exactColor(at: place))
-        } else if index == 0 {
-          body(number, piece.base)
-        } else {
-          body(number, piece.base + piece.slope * Float(place - piece.start))
-        }
+        let end = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
+        // Nothing but the place changes within a piece.
+        repeat {
+          if piece.isUnsure, asksReference {
+            body(number, exactColor(at: at))
+          } else if index == 0 {
+            body(number, piece.base)
+          } else {
+            body(number, piece.base + piece.slope * Float(at - piece.start))
+          }
+          number += 1
+          if number < count { at = place(number) }
+        } while number < count && at < end && at >= piece.start
       }
     }
   }
