@@ -17,10 +17,13 @@ package enum WorkQueue {
     _ inputs: [Input], jobs: Int, makeWorker: @escaping @Sendable () -> Worker,
     finished: () -> Void, _ work: @escaping @Sendable (Worker, Input) throws -> Output
   ) async throws -> [Output] {
-    let queue = Queue(count: inputs.count)
+    let workerCount = min(jobs, inputs.count)
+    let queue = Queue(count: inputs.count, workerCount: workerCount)
     let (stream, continuation) = AsyncStream.makeStream(of: Outcome<Output>.self)
-    async let workers: Void = withTaskGroup(of: Void.self) { group in
-      for _ in 0..<min(jobs, inputs.count) {
+    if workerCount == 0 { continuation.finish() }
+    var outcomes: [Outcome<Output>] = []
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<workerCount {
         group.addTask {
           let worker = makeWorker()
           while let index = await queue.next() {
@@ -28,17 +31,14 @@ package enum WorkQueue {
             if case .failure = result { await queue.close() }
             continuation.yield(Outcome(index: index, result: result))
           }
+          if await queue.leave() { continuation.finish() }
         }
       }
-      await group.waitForAll()
-      continuation.finish()
+      for await outcome in stream {
+        outcomes.append(outcome)
+        finished()
+      }
     }
-    var outcomes: [Outcome<Output>] = []
-    for await outcome in stream {
-      outcomes.append(outcome)
-      finished()
-    }
-    await workers
     try Task.checkCancellation()
     outcomes.sort { $0.index < $1.index }
     return try outcomes.map { try $0.result.get() }
@@ -49,16 +49,26 @@ package enum WorkQueue {
     let result: Result<Output, any Error>
   }
 
-  /// Hands out the numbers of the inputs.
+  /// Hands out the numbers of the inputs, and counts the workers.
   private actor Queue {
     private var numbers: Range<Int>
+    private var workerCount: Int
 
-    init(count: Int) { numbers = 0..<count }
+    init(count: Int, workerCount: Int) {
+      numbers = 0..<count
+      self.workerCount = workerCount
+    }
 
     /// The next number; nil once there is none or the task is cancelled.
     func next() -> Int? { Task.isCancelled ? nil : numbers.popFirst() }
 
     /// Hands out no more.
     func close() { numbers = numbers.endIndex..<numbers.endIndex }
+
+    /// Takes leave of a worker, and says whether it was the last.
+    func leave() -> Bool {
+      workerCount -= 1
+      return workerCount == 0
+    }
   }
 }

@@ -45,17 +45,14 @@ import Testing
     for y in 31..<43 { #expect(picture.levels(60, y) == low, "row \(y)") }
   }
 
-  @Test(arguments: 0..<4)
-  func paletteBordersAreThePressedLowColour(_ index: Int) async throws {
+  @Test(arguments: 0..<4, ["normal", "highlighted"])
+  func paletteBordersAreThePressedLowColour(_ index: Int, _ state: String) async throws {
     let (kind, colors) = Self.palette[index]
+    let picture = try await drawn(.palette, kind, state: state, "--no-title", "--size", "120x44")
     let border = (colors[3] * 255).rounded(.toNearestOrEven)
-    for state in ["normal", "highlighted"] {
-      let picture = try await drawn(.palette, kind, state: state, "--no-title", "--size", "120x44")
-      for (x, y) in [(60, 0), (60, 43), (0, 22), (119, 22)] {
-        #expect(picture.levels(x, y) == border)
-        #expect(picture[x, y].w == 255)
-      }
-    }
+    let middles = [(60, 0), (60, 43), (0, 22), (119, 22)]
+    #expect(middles.allSatisfy { x, y in picture.levels(x, y) == border })
+    #expect(middles.allSatisfy { x, y in picture[x, y].w == 255 })
   }
 
   // At 1x the border is as thin as a pixel, and one at a corner may hold ground, border and fill.
