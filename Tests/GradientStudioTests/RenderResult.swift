@@ -8,6 +8,21 @@ struct RenderResult: Equatable {
   var left: Int32
   var top: Int32
   var body: [UInt8]
+
+  /// What is different in another result, in a line; nil if nothing is.
+  func difference(from other: RenderResult) -> String? {
+    if self == other { return nil }
+    let (own, others) = (
+      (status, width, height, left, top),
+      (other.status, other.width, other.height, other.left, other.top)
+    )
+    guard own == others, body.count == other.body.count else {
+      return "\(own), \(body.count) bytes, instead of \(others), \(other.body.count) bytes"
+    }
+    let places = body.indices.filter { body[$0] != other.body[$0] }
+    let most = places.map { abs(Int(body[$0]) - Int(other.body[$0])) }.max() ?? 0
+    return "\(places.count) bytes by up to \(most), the first at \(places.first ?? 0)"
+  }
 }
 
 extension StudioModule {
