@@ -15,13 +15,7 @@ package struct FastRenderer {
   /// The surface that only titles lie above.
   private var top: Int?
 
-  /// Encodes a drawing.
-  ///
-  /// - Parameters:
-  ///   - drawing: What to paint.
-  ///   - titles: One for each title of the drawing, in order.
-  ///   - target: The picture.
-  package init(_ drawing: Drawing, titles: [TitleLayer], target: RasterTarget) {
+  private init(_ drawing: Drawing, titles: [TitleLayer], target: RasterTarget) {
     self.target = target
     var titles = titles.makeIterator()
     for element in drawing.elements {
@@ -43,28 +37,28 @@ package struct FastRenderer {
     }
   }
 
-  /// Draws the picture.
-  package func pixmap() -> Pixmap {
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to paint.
+  ///   - titles: One for each title of the drawing, in order.
+  ///   - target: The picture.
+  /// - Returns: The pixels.
+  package static func pixmap(
+    of drawing: Drawing, titles: [TitleLayer], target: RasterTarget
+  ) -> Pixmap {
+    if drawing.elements.count == 1, case .surface(let surface) = drawing.elements[0],
+      !target.isDithered
+    {
+      let encoded = FastSurface(surface, in: target)
+      if encoded.isPlain { return encoded.pixmap(in: target) }
+    }
+    return FastRenderer(drawing, titles: titles, target: target).pixmap()
+  }
+
+  private func pixmap() -> Pixmap {
     let frame = target.frame
     return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
-      if layers.count == 1, case .surface(let surface, _) = layers[0], surface.isPlain,
-        !target.isDithered
-      {
-        let opacity = Float(target.opacity)
-        surface.withView { view in
-          if surface.isEvenInRows {
-            surface.writeRows(
-              view, opacity: opacity, to: pixels, width: frame.width, height: frame.height)
-            return
-          }
-          let scratch = RowScratch(width: frame.width, masks: maskCount)
-          for y in 0..<frame.height {
-            surface.write(
-              row: y, view, opacity: opacity, to: pixels + y * frame.width, scratch: scratch)
-          }
-        }
-        return
-      }
       let scratch = RowScratch(width: frame.width, masks: maskCount)
       for y in 0..<frame.height {
         draw(row: y, to: pixels + y * frame.width, scratch: scratch)
