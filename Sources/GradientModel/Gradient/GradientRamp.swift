@@ -74,6 +74,15 @@ package struct GradientRamp: Sendable {
     return places
   }
 
+  /// The number of stops.
+  package var stopCount: Int { knots.count }
+
+  /// The place of a stop, pulled up to the one before it.
+  ///
+  /// - Parameter index: The number of the stop, below ``stopCount``.
+  /// - Returns: Its place.
+  package func place(ofStop index: Int) -> Double { knots[index].place }
+
   /// Whether the premultiplied output is linear in the place between neighbouring stops, so that
   /// their colours say everything.
   package var isPiecewiseLinear: Bool {

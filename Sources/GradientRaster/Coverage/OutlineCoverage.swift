@@ -72,6 +72,8 @@ package struct OutlineCoverage: Sendable {
       outline, outline.topLeft, outline.bottomLeft, x: outline.left, inwards: 1, rows: done,
       width: frame.width, tolerance: tolerance)
     let rowCount = rows.count
+    // A row's number, from the first, and its mirror image's add up to one less than this.
+    let turned = isTurned ? Int(middle) - 2 * rows.lowerBound : 0
     var values: [Float] = []
     if isMirrored {
       // The right side's values are the left side's from back to front.
@@ -86,7 +88,8 @@ package struct OutlineCoverage: Sendable {
       spans = [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
         Self.merge(
           outline, done, width: frame.width, left, mirroredIn: Int32(sides), &values, to: spans)
-        written = done.count
+        Self.turn(spans, from: done.count, count: rowCount, middle: turned)
+        written = rowCount
       }
     } else {
       let right = Self.side(
@@ -94,13 +97,18 @@ package struct OutlineCoverage: Sendable {
         rows: done, width: frame.width, tolerance: tolerance)
       spans = [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
         Self.merge(outline, done, width: frame.width, left, right, &values, to: spans)
-        written = done.count
+        Self.turn(spans, from: done.count, count: rowCount, middle: turned)
+        written = rowCount
       }
     }
     self.values = values
-    for y in done.upperBound..<max(rows.upperBound, done.upperBound) {
-      spans.append(spans[Int(middle) - 1 - y - rows.lowerBound])
-    }
+  }
+
+  /// Fills in the rows below the middle from those above it.
+  private static func turn(
+    _ spans: UnsafeMutableBufferPointer<Row>, from done: Int, count: Int, middle: Int
+  ) {
+    for index in done..<max(done, count) { spans[index] = spans[middle - 1 - index] }
   }
 
   private static func side(

@@ -83,7 +83,7 @@ public struct Rasterizer: Hashable, Sendable {
     let pixmap =
       switch path {
       case .exact: ExactRenderer(drawing, titles: layers, target: target).pixmap()
-      case .fast: FastRenderer(drawing, titles: layers, target: target).pixmap()
+      case .fast: FastRenderer.pixmap(of: drawing, titles: layers, target: target)
       }
     return Picture(
       pixmap: pixmap, originX: frame.originX, originY: frame.originY,

@@ -42,6 +42,8 @@ package struct ShadowField: Sendable {
   private var stretches: [Stretch] = []
   private var profile: [Float] = []
   private let width: Int
+  /// The sum of a column and its mirror image, and one, where rows are their own mirror images.
+  private let mirror: Int?
 
   /// The smallest standard deviation in pixels that is told from none (0.4/255 at most).
   private static let leastDeviation = 1.0 / 256
@@ -60,6 +62,7 @@ package struct ShadowField: Sendable {
     edge = BlurredEdge(deviation: deviation)
     width = frame.width
     guard let outline else {
+      mirror = nil
       sharp = nil
       columns = 0..<0
       rows = 0..<0
@@ -67,6 +70,11 @@ package struct ShadowField: Sendable {
     }
     columns = Self.felt(outline.left, outline.right, edge.reach, limit: frame.width)
     rows = Self.felt(outline.top, outline.bottom, edge.reach, limit: frame.height)
+    let sides = outline.left + outline.right
+    let isMirrored =
+      outline.isMirroredAcross && abs(sides) < 1e6 && Elementary.floor(sides) == sides
+      && Int(sides) >= columns.upperBound && Int(sides) <= 2 * columns.upperBound
+    mirror = isMirrored ? Int(sides) : nil
     if deviation == 0 {
       sharp = OutlineCoverage(outline, in: frame, tolerance: accuracy.tolerance)
       return
@@ -133,41 +141,49 @@ package struct ShadowField: Sendable {
   /// - Parameters:
   ///   - y: The row.
   ///   - target: Room for the picture's width.
-  func copy(row y: Int, to target: UnsafeMutablePointer<Float>) {
+  ///   - steps: Room for one more than that.
+  func copy(
+    row y: Int, to target: UnsafeMutablePointer<Float>, steps: UnsafeMutablePointer<Float>
+  ) {
     target.update(repeating: 0, count: width)
     guard rows.contains(y) else { return }
     if let sharp {
       sharp.copy(row: y, columns: 0..<width, to: target)
       return
     }
+    // Of a row that is its own mirror image the left half is enough.
+    let end = mirror.map { ($0 + 1) / 2 } ?? columns.upperBound
+    steps.update(repeating: 0, count: width + 1)
     let center = Double(y) + 0.5
-    var steps = [Float](repeating: 0, count: width + 1)
-    steps.withUnsafeMutableBufferPointer { steps in
-      profile.withUnsafeBufferPointer { profile in
-        guard let steps = steps.baseAddress, let profile = profile.baseAddress else { return }
-        func add(_ band: Band?, _ amount: Float) {
-          guard let band else { return }
-          steps[band.end] += amount
-          let values = profile + band.offset - band.start
-          for x in band.start..<band.end { target[x] += amount * values[x] }
-        }
-        for stretch in stretches {
-          let amount = edge.light(center - stretch.top) - edge.light(center - stretch.bottom)
-          add(stretch.left, Float(amount))
-          add(stretch.right, Float(-amount))
-        }
-        for level in levels where abs(center - level.y) < edge.reach {
-          let amount = level.weight * edge.density(center - level.y)
-          add(level.left, Float(amount))
-          add(level.right, Float(-amount))
-        }
-        var sum: Float = 0
-        for x in 0..<width {
-          sum += steps[x]
-          let value = target[x] + sum
-          target[x] = value > 0 ? (value < 1 ? value : 1) : 0
+    profile.withUnsafeBufferPointer { profile in
+      guard let profile = profile.baseAddress else { return }
+      func add(_ band: Band?, _ amount: Float) {
+        guard let band else { return }
+        steps[band.end] += amount
+        let values = profile + band.offset - band.start
+        for x in band.start..<max(band.start, min(band.end, end)) {
+          target[x] += amount * values[x]
         }
       }
+      for stretch in stretches {
+        let amount = edge.light(center - stretch.top) - edge.light(center - stretch.bottom)
+        add(stretch.left, Float(amount))
+        add(stretch.right, Float(-amount))
+      }
+      for level in levels where abs(center - level.y) < edge.reach {
+        let amount = level.weight * edge.density(center - level.y)
+        add(level.left, Float(amount))
+        add(level.right, Float(-amount))
+      }
+    }
+    var sum: Float = 0
+    for x in 0..<end {
+      sum += steps[x]
+      let value = target[x] + sum
+      target[x] = value > 0 ? (value < 1 ? value : 1) : 0
+    }
+    if let mirror {
+      for x in end..<max(end, columns.upperBound) { target[x] = target[mirror - 1 - x] }
     }
   }
 

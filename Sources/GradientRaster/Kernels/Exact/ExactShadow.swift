@@ -36,8 +36,12 @@ extension ShadowField {
   /// The mask of a row.
   package func values(row y: Int, width: Int) -> [Float] {
     var values = [Float](repeating: 0, count: width)
-    values.withUnsafeMutableBufferPointer { buffer in
-      if let start = buffer.baseAddress { copy(row: y, to: start) }
+    var steps = [Float](repeating: 0, count: width + 1)
+    values.withUnsafeMutableBufferPointer { values in
+      steps.withUnsafeMutableBufferPointer { steps in
+        guard let target = values.baseAddress, let steps = steps.baseAddress else { return }
+        copy(row: y, to: target, steps: steps)
+      }
     }
     return values
   }

@@ -15,13 +15,7 @@ package struct FastRenderer {
   /// The surface that only titles lie above.
   private var top: Int?
 
-  /// Encodes a drawing.
-  ///
-  /// - Parameters:
-  ///   - drawing: What to paint.
-  ///   - titles: One for each title of the drawing, in order.
-  ///   - target: The picture.
-  package init(_ drawing: Drawing, titles: [TitleLayer], target: RasterTarget) {
+  private init(_ drawing: Drawing, titles: [TitleLayer], target: RasterTarget) {
     self.target = target
     var titles = titles.makeIterator()
     for element in drawing.elements {
@@ -43,28 +37,28 @@ package struct FastRenderer {
     }
   }
 
-  /// Draws the picture.
-  package func pixmap() -> Pixmap {
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to paint.
+  ///   - titles: One for each title of the drawing, in order.
+  ///   - target: The picture.
+  /// - Returns: The pixels.
+  package static func pixmap(
+    of drawing: Drawing, titles: [TitleLayer], target: RasterTarget
+  ) -> Pixmap {
+    if drawing.elements.count == 1, case .surface(let surface) = drawing.elements[0],
+      !target.isDithered
+    {
+      let encoded = FastSurface(surface, in: target)
+      if encoded.isPlain { return encoded.pixmap(in: target) }
+    }
+    return FastRenderer(drawing, titles: titles, target: target).pixmap()
+  }
+
+  private func pixmap() -> Pixmap {
     let frame = target.frame
     return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
-      if layers.count == 1, case .surface(let surface, _) = layers[0], surface.isPlain,
-        !target.isDithered
-      {
-        let opacity = Float(target.opacity)
-        surface.withView { view in
-          if surface.isEvenInRows {
-            surface.writeRows(
-              view, opacity: opacity, to: pixels, width: frame.width, height: frame.height)
-            return
-          }
-          let scratch = RowScratch(width: frame.width, masks: maskCount)
-          for y in 0..<frame.height {
-            surface.write(
-              row: y, view, opacity: opacity, to: pixels + y * frame.width, scratch: scratch)
-          }
-        }
-        return
-      }
       let scratch = RowScratch(width: frame.width, masks: maskCount)
       for y in 0..<frame.height {
         draw(row: y, to: pixels + y * frame.width, scratch: scratch)
@@ -75,7 +69,7 @@ package struct FastRenderer {
   private func draw(
     row y: Int, to row: UnsafeMutablePointer<UInt32>, scratch: borrowing RowScratch
   ) {
-    let width = target.frame.width
+    var width = target.frame.width
     fillMasks(row: y, scratch: scratch)
     if target.isDithered {
       let offsets = Dither.offsets(row: y, isOn: true)
@@ -83,6 +77,16 @@ package struct FastRenderer {
     }
     let above = columnsAbove(row: y)
     var done = 0
+    if let top, case .surface(let surface, _) = layers[top] {
+      // Beside the surface there are often shadows alone.
+      let touched = surface.columns(ofRow: y)
+      if !touched.isEmpty {
+        compose(row: y, columns: 0..<touched.lowerBound, to: row, scratch: scratch)
+        compose(row: y, columns: touched.upperBound..<width, to: row, scratch: scratch)
+        done = touched.lowerBound
+        width = touched.upperBound
+      }
+    }
     if let top, case .surface(let surface, _) = layers[top], isDirect {
       let clear = surface.clearColumns(row: y)
       surface.withView { view in
@@ -130,10 +134,11 @@ package struct FastRenderer {
     for layer in layers {
       switch layer {
       case .shadow(let shadow, let mask):
-        if shadow.field.rows.contains(y) { shadow.field.copy(row: y, to: scratch.mask(mask)) }
+        guard shadow.field.rows.contains(y) else { continue }
+        shadow.field.copy(row: y, to: scratch.mask(mask), steps: scratch.steps)
       case .surface(let surface, let mask):
         for (index, shadow) in surface.insetShadows.enumerated() {
-          shadow.hole.copy(row: y, to: scratch.mask(mask + index))
+          shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
         }
       case .mask: continue
       }
@@ -157,12 +162,43 @@ package struct FastRenderer {
     }
   }
 
+  /// Writes pixels on which nothing but one shadow falls.
+  ///
+  /// - Returns: false, with nothing written, where there is more.
+  private func tint(
+    row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<UInt32>,
+    scratch: borrowing RowScratch
+  ) -> Bool {
+    var only: (shadow: FastShadow, mask: Int)?
+    for layer in layers {
+      switch layer {
+      case .shadow(let shadow, let mask):
+        guard shadow.field.rows.contains(y) else { continue }
+        guard only == nil, !shadow.isClipped(row: y, in: columns) else { return false }
+        only = (shadow, mask)
+      case .surface(let surface, _):
+        guard !columns.overlaps(surface.columns(ofRow: y)) else { return false }
+      case .mask(let mask):
+        guard !mask.rows.contains(y) || !columns.overlaps(mask.columns) else { return false }
+      }
+    }
+    guard let (shadow, mask) = only else {
+      (row + columns.lowerBound).update(repeating: 0, count: columns.count)
+      return true
+    }
+    let levels = shadow.color * Float(target.opacity)
+    let values = scratch.mask(mask)
+    for x in columns { row[x] = PixelEncoder.pack(levels * values[x]) }
+    return true
+  }
+
   /// Composes all layers on a run of a row and rounds the result.
   private func compose(
     row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<UInt32>,
     scratch: borrowing RowScratch
   ) {
     guard !columns.isEmpty else { return }
+    if !target.isDithered, tint(row: y, columns: columns, to: row, scratch: scratch) { return }
     let pixels = scratch.pixels
     (pixels + columns.lowerBound).update(repeating: .zero, count: columns.count)
     for layer in layers {
@@ -189,6 +225,12 @@ package struct FastRenderer {
 }
 
 extension FastSurface {
+  /// The columns of a row that the outline touches.
+  fileprivate func columns(ofRow y: Int) -> Range<Int> {
+    let row = outer.row(y)
+    return Int(row.start)..<max(Int(row.start), Int(row.end))
+  }
+
   /// The columns of a row on which no inset shadow falls.
   fileprivate func clearColumns(row y: Int) -> Range<Int> {
     var columns = 0..<Int.max

@@ -4,7 +4,8 @@ import GradientModel
 struct FastShadow: Sendable {
   /// The blurred shape.
   let field: ShadowField
-  private let color: SIMD4<Float>
+  /// The colour, premultiplied levels.
+  let color: SIMD4<Float>
   private let clip: OutlineCoverage?
 
   init(_ shadow: Drawing.Shadow, in target: RasterTarget) {
@@ -17,6 +18,12 @@ struct FastShadow: Sendable {
       OutlineCoverage(
         PixelOutline($0, in: frame), in: frame, tolerance: ShadowField.Accuracy.fast.tolerance)
     }
+  }
+
+  /// Whether the shadow is kept out of any of a row's pixels.
+  func isClipped(row y: Int, in columns: Range<Int>) -> Bool {
+    guard let hole = clip?.row(y), hole.start < hole.end else { return false }
+    return columns.overlaps(Int(hole.start)..<Int(hole.end))
   }
 
   /// Paints a run of a row over what is there.

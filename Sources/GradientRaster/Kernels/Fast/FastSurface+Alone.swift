@@ -2,6 +2,26 @@ extension FastSurface {
   /// Whether the surface can be written as it is where nothing lies beneath or above it.
   var isPlain: Bool { insetShadows.isEmpty && paints.count <= 1 }
 
+  /// Draws a picture of the surface alone.
+  func pixmap(in target: RasterTarget) -> Pixmap {
+    let frame = target.frame
+    let opacity = Float(target.opacity)
+    return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
+      withView { view in
+        if isEvenInRows {
+          writeRows(
+            view, opacity: opacity, to: pixels, width: frame.width, height: frame.height)
+          return
+        }
+        let scratch = RowScratch(width: frame.width, masks: 0)
+        for y in 0..<frame.height {
+          write(
+            row: y, view, opacity: opacity, to: pixels + y * frame.width, scratch: scratch)
+        }
+      }
+    }
+  }
+
   /// Writes a row that nothing else is painted on, its pixels before and after the outline too.
   ///
   /// - Parameters:

@@ -33,28 +33,29 @@ struct RampPieces: Sendable {
   init(_ ramp: GradientRamp, map: LevelMap) {
     self.ramp = ramp
     self.map = map
-    let places = ramp.places
-    guard let first = places.first, let last = places.last else {
+    let count = ramp.stopCount
+    guard count > 0 else {
       append(start: -.infinity, map(.zero), map(.zero), length: 1)
       return
     }
-    pieces.reserveCapacity(places.count + 1)
+    pieces.reserveCapacity(count + 1)
     let before = level(ramp.color(at: -.infinity))
     append(start: -.infinity, before, before, length: 1)
     let isLinear = ramp.isPiecewiseLinear
-    for index in 0..<(places.count - 1) where places[index] < places[index + 1] {
-      let length = places[index + 1] - places[index]
+    for index in 0..<(count - 1) where ramp.place(ofStop: index) < ramp.place(ofStop: index + 1) {
+      let place = ramp.place(ofStop: index)
+      let length = ramp.place(ofStop: index + 1) - place
       let ends = ramp.ends(ofSegment: index)
       let start = map(SIMD4<Float>(ends.start * 255))
       let end = map(SIMD4<Float>(ends.end * 255))
       if isLinear {
-        append(start: places[index], start, end, length: length)
+        append(start: place, start, end, length: length)
       } else {
-        cut(segment: index, from: places[index], length: length, start, end)
+        cut(segment: index, from: place, length: length, start, end)
       }
     }
     let after = level(ramp.color(at: .infinity))
-    append(start: max(last, first), after, after, length: 1)
+    append(start: ramp.place(ofStop: count - 1), after, after, length: 1)
   }
 
   /// The reference's colour at a place, in levels.

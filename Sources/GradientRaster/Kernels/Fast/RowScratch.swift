@@ -10,6 +10,8 @@ struct RowScratch: ~Copyable {
   let cells: UnsafeMutablePointer<UInt32>
   /// The dither's offsets for eight columns in turn.
   let offsets: UnsafeMutablePointer<Float>
+  /// Room for a shadow's mask while it is worked out.
+  let steps: UnsafeMutablePointer<Float>
   /// One row for each shadow's mask.
   let masks: UnsafeMutablePointer<Float>
   /// Pixels in a row.
@@ -23,6 +25,8 @@ struct RowScratch: ~Copyable {
     cells = .allocate(capacity: width)
     offsets = .allocate(capacity: 8)
     offsets.initialize(repeating: 0, count: 8)
+    steps = .allocate(capacity: width + 1)
+    steps.initialize(repeating: 0, count: width + 1)
     masks = .allocate(capacity: max(1, width * count))
     pixels.initialize(repeating: .zero, count: width)
     beneath.initialize(repeating: .zero, count: width)
@@ -37,6 +41,7 @@ struct RowScratch: ~Copyable {
     spare.deallocate()
     cells.deallocate()
     offsets.deallocate()
+    steps.deallocate()
     masks.deallocate()
   }
 
