@@ -56,6 +56,12 @@ extension Pixmap {
     return SIMD3(Double(pixel.x), Double(pixel.y), Double(pixel.z))
   }
 
+  /// Whether a pixel has the whole levels nearest to these; of a tie, as 0.3 is, either.
+  func isNearest(to exact: SIMD3<Double>, _ x: Int, _ y: Int) -> Bool {
+    let difference = levels(x, y) - exact
+    return max(difference.max(), -difference.min()) <= 0.5
+  }
+
   /// The largest distance in levels of any component in a column from a gradient that runs from the
   /// top to the bottom, each row taken at its centre.
   func largestDistance(

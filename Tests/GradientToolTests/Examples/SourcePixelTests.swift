@@ -41,17 +41,16 @@ import Testing
     #expect(
       picture.largestDistance(from: gradient, column: 60, rows: 1..<43) <= tolerance)
     // Below 70 % of 44 rows, from row 31 on, there is the low colour and nothing else.
-    let low = (colors[first + 1] * 255).rounded(.toNearestOrEven)
-    for y in 31..<43 { #expect(picture.levels(60, y) == low, "row \(y)") }
+    let low = colors[first + 1] * 255
+    for y in 31..<43 { #expect(picture.isNearest(to: low, 60, y), "row \(y)") }
   }
 
   @Test(arguments: 0..<4, ["normal", "highlighted"])
   func paletteBordersAreThePressedLowColour(_ index: Int, _ state: String) async throws {
     let (kind, colors) = Self.palette[index]
     let picture = try await drawn(.palette, kind, state: state, "--no-title", "--size", "120x44")
-    let border = (colors[3] * 255).rounded(.toNearestOrEven)
     let middles = [(60, 0), (60, 43), (0, 22), (119, 22)]
-    #expect(middles.allSatisfy { x, y in picture.levels(x, y) == border })
+    #expect(middles.allSatisfy { x, y in picture.isNearest(to: colors[3] * 255, x, y) })
     #expect(middles.allSatisfy { x, y in picture[x, y].w == 255 })
   }
 
