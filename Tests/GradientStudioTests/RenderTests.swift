@@ -82,6 +82,37 @@ import Testing
     #expect(String(decoding: result.body, as: UTF8.self).contains(":2:8"))
   }
 
+  @Test func `numbers beyond 32 bits mean the same as natively`() throws {
+    let gradients = [
+      "linear-gradient(1234567890123deg, #f00, #00f)",
+      "linear-gradient(-987654321098765.5deg, #f00, #00f)",
+      "linear-gradient(#f00 1e-99999999999%, #0f0 0.0000000001e11%, #00f 123456789012e-9%)",
+      "conic-gradient(from 4294967299deg in oklch, #f00, #00f)",
+    ]
+    let controls = gradients.enumerated().map { index, text in
+      """
+      "g\(index)": {
+        "$extensions": { "dev.gradientcontrols": { "component": "button" } },
+        "fill": { "$type": "gradient", "$value": "\(text)" },
+        "opacity": { "$type": "number", "$value": 0.\(String(repeating: "98765432101", count: 90)) }
+      }
+      """
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "\(UUID().uuidString).tokens.json")
+    try Data("{ \(controls.joined(separator: ",\n")) }".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let theme = try Self.theme(file)
+    let requests = theme.controls.map {
+      RenderRequest($0, .normal, StyleEnvironment(), .init(width: 70, height: 50, scale: 1))
+    }
+    let results = try StudioModule.render(file, requests)
+    try #require(results.count == gradients.count)
+    for (request, result) in zip(requests, results) {
+      #expect(result.difference(from: try Self.native(request, theme)) == nil, "\(request)")
+    }
+  }
+
   // MARK: What is drawn
 
   static func exampleFiles() throws -> [URL] {
