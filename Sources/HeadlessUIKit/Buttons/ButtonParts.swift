@@ -4,6 +4,8 @@ package final class ButtonParts {
   package var isHovered = false
   package var isHeld = false
   package var needsUpdate = false
+  /// Whether an update is running: what it assigns asks for no other one.
+  var isUpdating = false
   /// How many times the configuration was updated.
   package var updateCount = 0
   var titleLabel: UILabel?

@@ -84,22 +84,12 @@ struct ConfigurationLayout {
       compatibleWith: button.core.traits)
     container.foregroundColor = foregroundColor
     // The title's own attributes count over the style's, the transformer's over both.
-    if let run = title.runs.first {
-      if let font = run.attributes.font { container.font = font }
-      if let color = run.attributes.foregroundColor { container.foregroundColor = color }
-      if let kern = run.attributes.kern { container.kern = kern }
-      if let shadow = run.attributes.shadow { container.shadow = shadow }
-    }
+    if let run = title.runs.first { container.merge(run.attributes) }
     if let transformer = configuration.titleTextAttributesTransformer {
       container = transformer(container)
     }
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = container.font
-    attributes[.foregroundColor] = container.foregroundColor
-    attributes[.shadow] = container.shadow
-    attributes[.kern] = container.kern
-    attributes[.paragraphStyle] = container.paragraphStyle
-    return NSAttributedString(string: String(title.characters), attributes: attributes)
+    return NSAttributedString(
+      string: String(title.characters), attributes: container.dictionary)
   }
 
   /// Dimmed while highlighted and disabled [trap U1]; the amounts are ours.

@@ -129,7 +129,7 @@ open class UIButton: UIControl {
   /// Value semantics; setting one switches the button to its behaviour.
   open var configuration: Configuration? {
     didSet {
-      if oldValue == nil, configuration != nil { setNeedsUpdateConfiguration() }
+      if !buttonParts.isUpdating { setNeedsUpdateConfiguration() }
       buttonParts.configurationChanged(in: self)
     }
   }
@@ -156,9 +156,11 @@ open class UIButton: UIControl {
   package override func headlessWillLayOut() {
     guard buttonParts.needsUpdate, configuration != nil else { return }
     buttonParts.needsUpdate = false
+    buttonParts.isUpdating = true
     buttonParts.updateCount += 1
     updateConfiguration()
     configurationUpdateHandler?(self)
+    buttonParts.isUpdating = false
   }
 
   package override func headlessStateChanged() {

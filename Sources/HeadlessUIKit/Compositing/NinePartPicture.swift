@@ -50,19 +50,28 @@ package nonisolated struct NinePartPicture {
       last = after * squeeze
     }
 
+    /// Each part is filtered within itself: a stretched column takes nothing from its neighbours.
     func pixel(at point: Double) -> Double {
       let at = point - start
-      if at < first { return source.start + at / first * (source.center - source.start) }
+      if at < first {
+        let place = source.start + at / first * (source.center - source.start)
+        return Self.within(place, source.start, source.center)
+      }
       if at > length - last {
-        return source.end - (length - at) / last * (source.end - source.centerEnd)
+        let place = source.end - (length - at) / last * (source.end - source.centerEnd)
+        return Self.within(place, source.centerEnd, source.end)
       }
       let middle = length - first - last
       guard middle > 0 else { return source.center }
-      if let tile {
-        let place = ((at - first) / tile).truncatingRemainder(dividingBy: 1)
-        return source.center + place * (source.centerEnd - source.center)
-      }
-      return source.center + (at - first) / middle * (source.centerEnd - source.center)
+      let share =
+        tile.map { ((at - first) / $0).truncatingRemainder(dividingBy: 1) }
+        ?? (at - first) / middle
+      let place = source.center + share * (source.centerEnd - source.center)
+      return Self.within(place, source.center, source.centerEnd)
+    }
+
+    private static func within(_ place: Double, _ low: Double, _ high: Double) -> Double {
+      min(max(place, low + 0.5), max(high - 0.5, low))
     }
   }
 

@@ -36,7 +36,9 @@ final class TouchDelivery {
     let hit = touch.window?.hitTest(touch.place, with: event)
     let others = event.allTouches?.filter { $0 !== touch && $0.view === hit && hit != nil } ?? []
     let isTaken = others.contains { $0.phase != .ended && $0.phase != .cancelled }
-    guard let view = hit, !isTaken || view.isMultipleTouchEnabled else { return }
+    guard let view = hit, !isTaken || view.isMultipleTouchEnabled,
+      !isShutOut(touch, from: view, event)
+    else { return }
     touch.view = view
     guard let scroll = Self.scrollView(around: view), scroll.delaysContentTouches else {
       view.touchesBegan([touch], with: event)
@@ -91,6 +93,13 @@ final class TouchDelivery {
     } else {
       view.touchesEnded([touch], with: event)
     }
+  }
+
+  /// Whether an exclusive view stands in the way: this one among others, or another one alone.
+  private func isShutOut(_ touch: UITouch, from view: UIView, _ event: UIEvent) -> Bool {
+    let others = (event.allTouches ?? []).filter { $0 !== touch }.compactMap(\.view)
+      .filter { $0 !== view }
+    return others.contains(where: \.isExclusiveTouch) || view.isExclusiveTouch && !others.isEmpty
   }
 
   private static func distance(_ touch: UITouch) -> CGFloat {

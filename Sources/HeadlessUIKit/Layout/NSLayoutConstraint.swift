@@ -76,9 +76,6 @@ open class NSLayoutConstraint: NSObject {
   func involves(_ view: UIView) -> Bool {
     first.view?.isDescendant(of: view) == true || second?.view?.isDescendant(of: view) == true
   }
-
-  /// Whether only a view's own measures are fixed.
-  func isAbout(_ view: UIView) -> Bool { first.view === view && second == nil }
 }
 
 /// One line or length of a view.

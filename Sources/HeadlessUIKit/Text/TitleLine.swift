@@ -13,14 +13,11 @@ nonisolated enum TitleLine {
     ThreadLocal.value("dev.gradientcontrols.headless.titles") { Engine() }.renderer
   }
 
-  /// The measures of a title; none where it cannot be measured.
+  /// The measures of a title; nil where it cannot be measured.
   static func measure(
     _ text: String, font: FontStyle, width: Double? = nil
-  ) -> TitleMetrics {
-    (try? renderer?.measure(text, font: font, width: width))
-      ?? TitleMetrics(
-        size: .zero, ascent: 0, descent: 0, baseline: 0, lineCount: 0, isTruncated: false,
-        warnings: [])
+  ) -> TitleMetrics? {
+    try? renderer?.measure(text, font: font, width: width)
   }
 
   static func mask(
@@ -31,7 +28,8 @@ nonisolated enum TitleLine {
 
   /// Whether a font's families are there.
   static func isInstalled(_ font: FontStyle) -> Bool {
-    !measure("x", font: font).warnings.contains {
+    guard let warnings = measure("x", font: font)?.warnings else { return false }
+    return !warnings.contains {
       if case .missingFamily = $0 { return true }
       return false
     }

@@ -109,15 +109,15 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   public var familyName: String { families.first ?? "system" }
   public var fontName: String { familyName }
-  public var ascender: CGFloat { CGFloat(metrics.ascent) }
-  public var descender: CGFloat { -CGFloat(metrics.descent) }
+  public var ascender: CGFloat { CGFloat(metrics?.ascent ?? 0) }
+  public var descender: CGFloat { -CGFloat(metrics?.descent ?? 0) }
   public var lineHeight: CGFloat { ascender - descender }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(families: families, size: fontSize, weight: weight, textStyle: textStyle)
   }
 
-  private var metrics: TitleMetrics { TitleLine.measure("x", font: fontStyle) }
+  private var metrics: TitleMetrics? { TitleLine.measure("x", font: fontStyle) }
 
   package var fontStyle: FontStyle {
     FontStyle(families: families, size: Double(pointSize), weight: weight)

@@ -1,4 +1,5 @@
-import GradientModel
+package import GradientModel
+import GradientText
 
 /// Words in one style, set through Pango.
 open class UILabel: UIView {
@@ -97,8 +98,8 @@ open class UILabel: UIView {
 
   /// Whole pixels, rounded up, as UIKit's labels are.
   private var measured: CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let size = TitleLine.measure(text, font: fontStyle).size
+    guard let text, !text.isEmpty, let size = TitleLine.measure(text, font: fontStyle)?.size
+    else { return .zero }
     let scale = core.traits.displayScale > 0 ? core.traits.displayScale : UIScreen.main.scale
     func rounded(_ value: Double) -> CGFloat {
       (CGFloat(value) * scale - 1e-6).rounded(.up) / scale

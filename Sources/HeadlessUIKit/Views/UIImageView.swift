@@ -98,7 +98,8 @@ package nonisolated struct ImageInk: LayerInk {
     picture.tint = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0.45)
     picture.paint(on: &shade, transform: map)
     // Black goes on what the picture covers, and adds no cover of its own.
-    shade.multiply { group[$0, $1].alpha / max(shade[$0, $1].alpha, 1e-9) }
+    let covered = shade
+    shade.multiply { group[$0, $1].alpha / max(covered[$0, $1].alpha, 1e-9) }
     canvas.paint(shade, opacity: 1)
   }
 

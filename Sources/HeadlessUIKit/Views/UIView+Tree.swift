@@ -53,7 +53,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     move(to: nil) {
       parent.core.subviews.removeAll { $0 === self }
-      parent.core.constraints.removeAll { $0.involves(self) && !$0.isAbout(parent) }
+      loosen(from: parent)
       layer.removeFromSuperlayer()
     }
     parent.setNeedsLayout()
@@ -88,6 +88,7 @@ extension UIView {
     if let old = view.superview {
       old.willRemoveSubview(view)
       old.core.subviews.removeAll { $0 === view }
+      view.loosen(from: old)
       old.setNeedsLayout()
     }
     view.move(to: self) {
@@ -96,6 +97,17 @@ extension UIView {
     }
     didAddSubview(view)
     setNeedsLayout()
+  }
+
+  /// Drops the constraints that tie this view to those above and beside it.
+  private func loosen(from parent: UIView) {
+    var ancestor: UIView? = parent
+    while let view = ancestor {
+      for constraint in view.core.constraints where constraint.involves(self) {
+        constraint.isActive = false
+      }
+      ancestor = view.superview
+    }
   }
 
   private func move(to parent: UIView?, change: () -> Void) {
