@@ -70,7 +70,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["GradientModel", "GradientRaster", "HeadlessUIKit"],
+      dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "GradientStudioTests",

@@ -62,7 +62,7 @@ struct ButtonLayout {
   private var imageSize: CGSize { button.currentImage?.size ?? .zero }
 
   /// Brings the parts to the present state.
-  private func update() {
+  func update() {
     let state = button.state
     let content = button.buttonContent
     let parts = button.buttonParts

@@ -16,6 +16,8 @@ package final class ButtonParts {
 
   package init() {}
 
+  var hasTitle: Bool { titleLabel != nil }
+
   func title(in button: UIButton) -> UILabel {
     if let titleLabel { return titleLabel }
     let label = UILabel(frame: .zero)

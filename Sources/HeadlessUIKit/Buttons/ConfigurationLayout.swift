@@ -75,7 +75,7 @@ struct ConfigurationLayout {
     view.tintColor = configuration.imageColorTransformer?(foregroundColor) ?? foregroundColor
   }
 
-  /// Font and colour of the style, then what the one transformer makes of them. The label's own font
+  /// Font and colour of the style, then what the one transformer makes of them; the label's own font
   /// is ignored.
   private func attributed(_ title: AttributedString) -> NSAttributedString {
     var container = AttributeContainer()

@@ -1,7 +1,7 @@
 /// The background of a configured button; its corners are continuous [read: O2].
 public nonisolated struct UIBackgroundConfiguration: Equatable {
   public var customView: UIView?
-  /// Used as it is only with the corner style `fixed`. The default is about 5.95 [memory].
+  /// Used as it is only with the corner style `fixed`; the default is about 5.95 [memory].
   public var cornerRadius: CGFloat = 5.95
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var backgroundColor: UIColor?

@@ -15,7 +15,7 @@ public nonisolated struct UIConfigurationTextAttributesTransformer {
 }
 
 extension UIButton {
-  /// What a button shows, as a value. iOS 15.
+  /// What a button shows, as a value (iOS 15).
   public nonisolated struct Configuration {
     public enum Size: Int, Sendable {
       case medium, small, mini, large

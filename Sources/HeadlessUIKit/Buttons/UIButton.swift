@@ -104,7 +104,9 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? {
     buttonContent.titleColors[state] ?? (buttonType == .system ? tintColor : .white)
   }
-  open func titleShadowColor(for state: State) -> UIColor? { buttonContent.titleShadowColors[state] }
+  open func titleShadowColor(for state: State) -> UIColor? {
+    buttonContent.titleShadowColors[state]
+  }
   // Whether the next two fall back to normal is open on Apple's systems.
   open func image(for state: State) -> UIImage? { buttonContent.images[state] }
   open func backgroundImage(for state: State) -> UIImage? { buttonContent.backgroundImages[state] }
@@ -120,7 +122,12 @@ open class UIButton: UIControl {
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   // Made when first asked for, as UIKit's are; so a layer put at index 0 before lies above them.
-  open var titleLabel: UILabel? { buttonParts.title(in: self) }
+  open var titleLabel: UILabel? {
+    if buttonParts.hasTitle { return buttonParts.title(in: self) }
+    let label = buttonParts.title(in: self)
+    if configuration == nil { ButtonLayout(self).update() }
+    return label
+  }
   open var imageView: UIImageView? { buttonParts.image(in: self) }
   open var subtitleLabel: UILabel? { buttonParts.subtitle(in: self) }
 
@@ -169,12 +176,15 @@ open class UIButton: UIControl {
   }
 
   private func contentChanged() {
+    if buttonParts.hasTitle, configuration == nil { ButtonLayout(self).update() }
     setNeedsLayout()
     setNeedsUpdateConfiguration()
     invalidateIntrinsicContentSize()
   }
 
-  package override func headlessTraitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+  package override func headlessTraitsChanged(
+    from old: UITraitCollection, to new: UITraitCollection
+  ) {
     super.headlessTraitsChanged(from: old, to: new)
     setNeedsUpdateConfiguration()
   }

@@ -22,18 +22,7 @@ package nonisolated struct LayerCompositor {
   package mutating func paint(
     _ layer: CALayer, on canvas: inout Canvas, transform: CGAffineTransform
   ) {
-    let values = shown(layer)
-    guard let transition = transition(of: layer) else {
-      paint(layer, values, on: &canvas, transform: values.toSuperlayer.concatenating(transform))
-      return
-    }
-    var before = canvas
-    var after = canvas
-    paint(
-      transition.from, transition.from.values, on: &before,
-      transform: transition.from.values.toSuperlayer.concatenating(transform))
-    paint(layer, values, on: &after, transform: values.toSuperlayer.concatenating(transform))
-    canvas = before.mixed(with: after, share: transition.share)
+    fade(layer, on: &canvas) { $0.toSuperlayer.concatenating(transform) }
   }
 
   /// Paints a layer as the one that was asked for: where its bounds say, whatever its position and
@@ -41,7 +30,24 @@ package nonisolated struct LayerCompositor {
   package mutating func paintReceiver(
     _ layer: CALayer, on canvas: inout Canvas, transform: CGAffineTransform
   ) {
-    paint(layer, shown(layer), on: &canvas, transform: transform)
+    fade(layer, on: &canvas) { _ in transform }
+  }
+
+  /// Paints a layer, and in a cross-fade what it showed before with it.
+  private mutating func fade(
+    _ layer: CALayer, on canvas: inout Canvas, transform: (LayerValues) -> CGAffineTransform
+  ) {
+    let values = shown(layer)
+    guard let transition = transition(of: layer) else {
+      paint(layer, values, on: &canvas, transform: transform(values))
+      return
+    }
+    var before = canvas
+    var after = canvas
+    let old = transition.from.values
+    paint(transition.from, old, on: &before, transform: transform(old))
+    paint(layer, values, on: &after, transform: transform(values))
+    canvas = before.mixed(with: after, share: transition.share)
   }
 
   private func shown(_ layer: CALayer) -> LayerValues {

@@ -38,7 +38,9 @@ package nonisolated struct LayerGradient {
     self.gamut = gamut
   }
 
-  /// The sweep begins towards the end point and runs clockwise. Taken in points; whether Apple takes
+  /// The sweep begins towards the end point and runs clockwise.
+  ///
+  /// Taken in points; whether Apple takes
   /// it in the unit square is open.
   private static func conic(
     _ start: GradientFill.UnitPosition, _ end: GradientFill.UnitPosition, in bounds: CGRect

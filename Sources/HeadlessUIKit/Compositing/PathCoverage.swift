@@ -13,7 +13,8 @@ package nonisolated struct PathCoverage {
   ///   - elements: The path.
   ///   - transform: From the path's points to pixels.
   ///   - bounds: The pixels that are wanted.
-  package init(_ elements: [CGPath.Element], transform: CGAffineTransform, within bounds: PixelBox) {
+  package init(_ elements: [CGPath.Element], transform: CGAffineTransform, within bounds: PixelBox)
+  {
     let polygons = Flattening(elements, transform: transform, tolerance: 0.005).polygons
     let points = polygons.flatMap { $0 }
     let xs = points.map(\.x)

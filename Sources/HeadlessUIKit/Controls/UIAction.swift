@@ -1,4 +1,4 @@
-/// The name of a method. Foundation on Linux has none, and nothing here can send one.
+/// The name of a method; Foundation on Linux has none, and nothing here can send one.
 public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   public init(_ name: String) { self.name = name }

@@ -4,8 +4,8 @@ public nonisolated protocol CAAction {
 }
 
 nonisolated extension NSNull: CAAction {
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-  {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }
 
 /// Told when an animation begins and ends.

@@ -45,7 +45,9 @@ public nonisolated final class CGColor: Hashable, Sendable {
     switch target.kind {
     case .gray:
       let linear = color.relativeLuminance
-      converted = [StyleColor(.srgbLinear, linear, linear, linear).converted(to: .srgb).components.x]
+      converted = [
+        StyleColor(.srgbLinear, linear, linear, linear).converted(to: .srgb).components.x
+      ]
     case .srgb: converted = Self.list(color.converted(to: .srgb))
     case .displayP3: converted = Self.list(color.converted(to: .displayP3))
     case .linearSRGB: converted = Self.list(color.converted(to: .srgbLinear))

@@ -48,7 +48,9 @@ package nonisolated struct RoundedRect: Equatable {
   }
 
   /// How much of the continuous curve's extra length a corner has room for: all of it, or less down
-  /// to a circle where a side is short. What Core Animation does there is open; no test of ours may
+  /// to a circle where a side is short.
+  ///
+  /// What Core Animation does there is open; no test of ours may
   /// depend on it.
   private func share(of corner: Int) -> CGFloat {
     guard curve == .continuous else { return 0 }
@@ -100,7 +102,9 @@ package nonisolated struct RoundedRect: Equatable {
       let points = zip(full, quarter).map { a, b in
         at(r * (b.0 + (a.0 - b.0) * share), r * (b.1 + (a.1 - b.1) * share))
       }
-      return stride(from: 0, to: 9, by: 3).map { .curve(points[$0], points[$0 + 1], points[$0 + 2]) }
+      return stride(from: 0, to: 9, by: 3).map {
+        .curve(points[$0], points[$0 + 1], points[$0 + 2])
+      }
     }
 
     /// A quarter circle as three arcs of 30 degrees, in radii from the tip.

@@ -22,7 +22,7 @@ open class NSLayoutConstraint: NSObject {
   package let second: LayoutItem?
   public let relation: Relation
   public let multiplier: CGFloat
-  open var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
+  open var constant: CGFloat { didSet { ownerChanged() } }
   open var priority = UILayoutPriority.required
   open var identifier: String?
   private weak var owner: UIView?
@@ -63,14 +63,19 @@ open class NSLayoutConstraint: NSObject {
     guard let common else { return }
     common.core.constraints.append(self)
     owner = common
-    common.setNeedsLayout()
-    common.invalidateIntrinsicContentSize()
+    ownerChanged()
   }
 
   private func deactivate() {
     owner?.core.constraints.removeAll { $0 === self }
-    owner?.setNeedsLayout()
+    ownerChanged()
     owner = nil
+  }
+
+  /// Whoever lays the owner out has to know too: its measures may be others now.
+  private func ownerChanged() {
+    owner?.setNeedsLayout()
+    owner?.invalidateIntrinsicContentSize()
   }
 
   func involves(_ view: UIView) -> Bool {

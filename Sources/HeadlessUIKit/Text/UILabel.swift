@@ -109,7 +109,9 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize { measured }
 
-  package override func headlessTraitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+  package override func headlessTraitsChanged(
+    from old: UITraitCollection, to new: UITraitCollection
+  ) {
     contentChanged()
   }
 

@@ -1,4 +1,4 @@
-/// A trait that changes can be registered for. iOS 17.
+/// A trait whose changes can be registered for (iOS 17).
 public nonisolated protocol UITraitDefinition {
   static func differs(_ a: TraitValues, _ b: TraitValues) -> Bool
 }

@@ -39,7 +39,9 @@ open class UIImageView: UIView {
 
   open override var contentMode: ContentMode { didSet { updateInk() } }
 
-  package override func headlessTraitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+  package override func headlessTraitsChanged(
+    from old: UITraitCollection, to new: UITraitCollection
+  ) {
     updateInk()
   }
 

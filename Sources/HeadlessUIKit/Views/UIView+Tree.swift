@@ -8,12 +8,13 @@ extension UIView {
   // Int here, where layers take UInt32.
   public func insertSubview(_ view: UIView, at index: Int) {
     let others = subviews.filter { $0 !== view }
-    guard index < others.count else { return addSubview(view) }
     insert(view, at: index) { layer, new in
       if index <= 0 {
         layer.insertSublayer(new, at: 0)
-      } else {
+      } else if index < others.count {
         layer.insertSublayer(new, below: others[index].layer)
+      } else {
+        layer.addSublayer(new)
       }
     }
   }

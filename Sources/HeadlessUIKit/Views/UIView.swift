@@ -242,7 +242,7 @@ open class UIView: UIResponder {
   }
 
   /// Outside an animation block NSNull, which stops the search, so that changes are immediate; inside
-  /// one a real action for most keys, but not for `contents` [read: N. Lockwood].
+  /// one a real action for most keys, but not for `contents` [read: Lockwood].
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === self.layer else { return nil }
     return ViewAnimation.action(for: self, forKey: event) ?? NSNull()

@@ -113,7 +113,8 @@ struct ViewAnimationTests {
 
   @Test func `Contents dissolve into one another by an explicit animation`() {
     let (a, b) = (
-      solid([200, 0, 0, 255], width: 20, height: 20), solid([0, 100, 0, 255], width: 20, height: 20)
+      solid([200, 0, 0, 255], width: 20, height: 20),
+      solid([0, 100, 0, 255], width: 20, height: 20)
     )
     view.layer.contents = b
     let fade = CABasicAnimation(keyPath: "contents")

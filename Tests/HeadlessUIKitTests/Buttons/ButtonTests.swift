@@ -310,7 +310,8 @@ struct ConfigurationTests {
     button.configuration?.attributedTitle = AttributedString(
       "Title", attributes: AttributeContainer([.shadow: shadow]))
     button.layoutIfNeeded()
-    let shown = button.titleLabel?.attributedText?
+    let shown =
+      button.titleLabel?.attributedText?
       .attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
     #expect(shown?.shadowOffset == shadow.shadowOffset)
     #expect(shown?.shadowBlurRadius == 4)

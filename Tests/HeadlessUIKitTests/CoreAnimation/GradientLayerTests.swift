@@ -42,8 +42,8 @@ struct GradientLayerTests {
     #expect(pixels.pixel(0, 100)[2] > 250)
   }
 
-  @Test func `White to clear goes through half-clear grey: components are straight [codemia, dokry]`()
-  {
+  @Test
+  func `White to clear goes through half-clear grey: components are straight [codemia, dokry]`() {
     let pixels = picture(of: layer([white, CGColor(gray: 0, alpha: 0)], 1, 101))
     // Straight: half white at half alpha, so a quarter once premultiplied.
     #expect(pixels.pixel(0, 50) == [64, 64, 64, 128])
