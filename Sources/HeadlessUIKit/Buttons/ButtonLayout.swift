@@ -77,6 +77,7 @@ struct ButtonLayout {
       }
       label.textColor = button.currentTitleColor
       label.shadowColor = button.currentTitleShadowColor
+      reverseShadow(of: label, if: content.reversesTitleShadow && state.contains(.highlighted))
     }
     if let image = button.currentImage {
       let view = parts.image(in: button)
@@ -93,6 +94,14 @@ struct ButtonLayout {
     } else {
       parts.backgroundImageView?.image = nil
     }
+  }
+
+  /// Turns engraved words into embossed ones while the button is pressed.
+  private func reverseShadow(of label: UILabel, if isReversed: Bool) {
+    guard button.buttonParts.isShadowReversed != isReversed else { return }
+    button.buttonParts.isShadowReversed = isReversed
+    let offset = label.shadowOffset
+    label.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
   }
 
   private func place(in area: CGRect) {

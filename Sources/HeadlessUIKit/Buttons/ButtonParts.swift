@@ -8,6 +8,7 @@ package final class ButtonParts {
   var isUpdating = false
   /// How many times the configuration was updated.
   package var updateCount = 0
+  var isShadowReversed = false
   var titleLabel: UILabel?
   var subtitleLabel: UILabel?
   var imageView: UIImageView?

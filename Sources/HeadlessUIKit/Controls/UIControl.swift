@@ -58,6 +58,14 @@ open class UIControl: UIView {
   open var toolTip: String?
   open var showsMenuAsPrimaryAction = false
   open var isContextMenuInteractionEnabled = false
+  /// iOS 14.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 
   /// What a class of ours does when a flag of its state has another value.
   package func headlessStateChanged() { setNeedsLayout() }
@@ -191,3 +199,5 @@ open class UIControl: UIView {
     for entry in table.entries where !stops { iterator(entry.action, nil, entry.events, &stops) }
   }
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}

@@ -20,7 +20,7 @@ open nonisolated class CAGradientLayer: CALayer {
   open var colors: [Any]? {
     get { values.colors }
     set {
-      assert(newValue?.contains { !($0 is CGColor) } != true, "colors take CGColor only")
+      precondition(newValue?.contains { !($0 is CGColor) } != true, "colors take CGColor only")
       change(\.colors, "colors", to: newValue?.compactMap { $0 as? CGColor })
     }
   }

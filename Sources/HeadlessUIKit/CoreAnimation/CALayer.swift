@@ -55,6 +55,7 @@ open nonisolated class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var bounds: CGRect {
     get { values.bounds }
     set {
+      Self.check(newValue.origin, newValue.size)
       let old = values.bounds.size
       change(\.bounds, "bounds", to: newValue.standardized)
       guard old != values.bounds.size else { return }
@@ -64,7 +65,10 @@ open nonisolated class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   }
   open var position: CGPoint {
     get { values.position }
-    set { change(\.position, "position", to: newValue) }
+    set {
+      Self.check(newValue, .zero)
+      change(\.position, "position", to: newValue)
+    }
   }
   open var zPosition: CGFloat {
     get { values.zPosition }
@@ -304,6 +308,13 @@ open nonisolated class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? RoundedRect.expansion : 1
+  }
+
+  /// Core Animation raises an exception for a place or size that is not a number [memory].
+  private static func check(_ origin: CGPoint, _ size: CGSize) {
+    precondition(
+      ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN),
+      "geometry of a layer contains NaN")
   }
 
   /// Changes a key and runs its action, if the value is another one [read: GQ implicit.m, PR 82].

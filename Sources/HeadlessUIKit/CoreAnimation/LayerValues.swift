@@ -62,9 +62,8 @@ package nonisolated struct LayerValues {
       self.share = share
     }
 
-    package var image: CGImage? {
-      (object as? CGImage) ?? (object as? UIImage)?.cgImage
-    }
+    /// Nil for anything but a `CGImage`: a layer shows nothing of a `UIImage` [memory].
+    package var image: CGImage? { object as? CGImage }
 
     package static func == (a: Contents, b: Contents) -> Bool {
       a.object === b.object && a.previous == b.previous && a.share == b.share

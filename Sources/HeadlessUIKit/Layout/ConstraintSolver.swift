@@ -109,7 +109,8 @@ struct ConstraintSolver {
   }
 
   private func line(_ item: LayoutItem, of view: UIView) -> CGFloat {
-    let box = view === container ? container.bounds : view.frame
+    var box = view === container ? container.bounds : view.frame
+    if item.isSafe { box = box.inset(by: view.safeAreaInsets) }
     let isHorizontal = item.axis == .horizontal
     switch item.physical(isRightToLeft: isRightToLeft) {
     case .start: return isHorizontal ? box.minX : box.minY

@@ -94,6 +94,8 @@ package struct LayoutItem {
   let attribute: Attribute
   /// Leading and trailing turn with the layout direction.
   var turns = false
+  /// Whether the safe area's edge is meant, not the view's.
+  var isSafe = false
 
   /// The attribute in left and right.
   func physical(isRightToLeft: Bool) -> Attribute {

@@ -41,18 +41,17 @@ package nonisolated struct LabelInk: LayerInk, Equatable {
 
   private func paintShadow(of mask: TitleMask, on canvas: inout Canvas, scale: Double) {
     guard let shadow, shadow.color.alpha > 0 else { return }
-    var letters = canvas.cleared
-    Self.each(mask) { x, y, amount in
-      letters.paint(x: x, y: y, PremultipliedColor(red: 0, green: 0, blue: 0, alpha: amount))
+    let letters = BlurredLetters(
+      mask, deviation: Double(shadow.deviation) * scale, dx: Double(shadow.offset.width) * scale,
+      dy: Double(shadow.offset.height) * scale)
+    let ink = canvas.color(shadow.color)
+    for row in 0..<letters.height {
+      for column in 0..<letters.width {
+        let value = letters.values[row * letters.width + column]
+        guard value > 0 else { continue }
+        canvas.paint(x: letters.x + column, y: letters.y + row, ink.scaled(by: value))
+      }
     }
-    var values = LayerValues()
-    values.shadowColor = shadow.color
-    values.shadowOpacity = 1
-    values.shadowOffset = shadow.offset
-    values.shadowRadius = shadow.deviation
-    LayerShadow(
-      values, transform: CGAffineTransform(scaleX: scale, y: scale), scale: scale
-    ).paint(of: letters, on: &canvas)
   }
 
   /// Words under a rotation: set upright, then sampled as a picture.

@@ -140,6 +140,7 @@ extension UIView {
     if window != nil {
       layer.contentsScale = traitCollection.displayScale
       setNeedsLayout()
+      Appearance.apply(to: self)
     }
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
