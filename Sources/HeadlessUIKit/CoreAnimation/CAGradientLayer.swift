@@ -15,8 +15,8 @@ open nonisolated class CAGradientLayer: CALayer {
     kind = .gradient
   }
 
-  /// Elements must be `CGColor`: Apple's systems draw nothing for `UIColor` [read: SO taourl], so a
-  /// debug build stops there.
+  /// Elements must be `CGColor`: Apple's systems draw nothing for `UIColor` [read: SO taourl], so the
+  /// double stops there.
   open var colors: [Any]? {
     get { values.colors }
     set {
