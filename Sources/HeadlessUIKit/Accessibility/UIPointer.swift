@@ -66,6 +66,10 @@ open class UIPointerEffect {
 
   public init(preview: UITargetedPreview) { self.preview = preview }
 
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+  // the main actor.
+  nonisolated deinit {}
+
   public static func automatic(_ preview: UITargetedPreview) -> UIPointerEffect {
     UIPointerEffect(preview: preview)
   }

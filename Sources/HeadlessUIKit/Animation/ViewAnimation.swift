@@ -35,6 +35,10 @@ final class ViewAnimation {
     self.completion = completion
   }
 
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+  // the main actor.
+  nonisolated deinit {}
+
   func run(_ animations: () -> Void) {
     Self.stack.append(self)
     animations()

@@ -17,6 +17,10 @@ package final class ButtonParts {
 
   package init() {}
 
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+  // the main actor.
+  nonisolated deinit {}
+
   var hasTitle: Bool { titleLabel != nil }
 
   func title(in button: UIButton) -> UILabel {

@@ -9,6 +9,10 @@ package final class Finger {
     fileprivate var touches: Set<UITouch> = []
 
     package init() {}
+
+    // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+    // the main actor.
+    nonisolated deinit {}
   }
 
   /// Makes a finger that is in the air.
@@ -20,6 +24,10 @@ package final class Finger {
     self.window = window
     self.hand = hand
   }
+
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+  // the main actor.
+  nonisolated deinit {}
 
   /// Puts the finger down at a point of the window.
   package func down(at point: CGPoint, tapCount: Int = 1) {

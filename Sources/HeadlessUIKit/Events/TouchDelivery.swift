@@ -14,12 +14,20 @@ final class TouchDelivery {
       self.touch = touch
       self.event = event
     }
+
+    // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+    // the main actor.
+    nonisolated deinit {}
   }
 
   /// Seconds until a touch in a scroll view that lies still reaches the content.
   static let delay = 0.15
   /// Points after which a finger drags the scroll view.
   static let dragDistance: CGFloat = 10
+
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+  // the main actor.
+  nonisolated deinit {}
 
   func deliver(_ event: UIEvent) {
     for touch in event.allTouches ?? [] {

@@ -22,11 +22,19 @@ public final class TraitObservers {
       self.traits = traits
       self.handler = handler
     }
+
+    // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+    // the main actor.
+    nonisolated deinit {}
   }
 
   package private(set) var entries: [Entry] = []
 
   package init() {}
+
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn on
+  // the main actor.
+  nonisolated deinit {}
 
   package func add(
     _ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void
