@@ -40,6 +40,11 @@ let package = Package(
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 
+    // A test double of UIKit, so that the controls run where there is none.
+    .target(
+      name: "HeadlessUIKit", dependencies: ["GradientModel", "GradientRaster", "GradientText"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     // The browser's module, and the C allocator it needs there.
     .target(name: "CWasmRuntime"),
     .executableTarget(
@@ -63,6 +68,10 @@ let package = Package(
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool", "gradient",
       ]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "GradientStudioTests",
       dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],

@@ -1,0 +1,97 @@
+open class UIBarItem: NSObject {
+  open var isEnabled = true
+  open var title: String?
+  open var image: UIImage?
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var tag = 0
+
+  // Informal on Apple's systems: members of NSObject.
+  open var isAccessibilityElement = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits = UIAccessibilityTraits.button
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+}
+
+open class UIBarButtonItem: UIBarItem {
+  public nonisolated enum Style: Int, Sendable {
+    case plain
+    case bordered
+    /// iOS 26; `done` before.
+    case prominent
+    public static let done = Style.prominent
+  }
+  public nonisolated enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add
+    case flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
+    case stop, camera, trash
+    case play, pause, rewind, fastForward, undo, redo
+  }
+
+  /// The view handles touches itself: target, action, title and image are ignored with it.
+  open var customView: UIView? { didSet { changed() } }
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var tintColor: UIColor?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  open var isSelected = false
+  open var changesSelectionAsPrimaryAction = false
+  open var possibleTitles: Set<String>?
+  /// iOS 26: leaves the glass that the bar draws behind its items; ignored in groups of several.
+  open var hidesSharedBackground = false { didSet { changed() } }
+  open var sharesBackground = true { didSet { changed() } }
+  package private(set) var isSpace = false
+  package weak var bar: UINavigationBar?
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// iOS 14.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+    title = primaryAction?.title
+    image = primaryAction?.image
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self(coder: EmptyCoder())
+    guard let item else { preconditionFailure("a bar item is made without a nib") }
+    item.width = width
+    item.isSpace = true
+    return item
+  }
+
+  public class func flexibleSpace() -> Self { fixedSpace(0) }
+
+  private func changed() { bar?.setNeedsLayout() }
+}
