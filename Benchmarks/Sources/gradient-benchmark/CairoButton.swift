@@ -61,6 +61,17 @@ final class CairoButton {
     return Sink.digest(bytes)
   }
 
+  /// The picture's bytes in the order red, green, blue, alpha.
+  func pixels() -> [UInt8] {
+    _ = draw()
+    let bytes = UnsafeRawBufferPointer(
+      start: cairo_image_surface_get_data(surface), count: picture.width * picture.height * 4)
+    // Cairo keeps a pixel as one number, alpha in its high byte.
+    return bytes.bindMemory(to: UInt32.self).flatMap { pixel in
+      [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+    }
+  }
+
   private func makePattern() -> OpaquePointer? {
     let pattern: OpaquePointer?
     switch picture.kind {

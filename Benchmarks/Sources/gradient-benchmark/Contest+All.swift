@@ -26,6 +26,7 @@ extension Contest {
 
   private static func button(_ name: String, _ picture: ButtonPicture) -> Contest {
     let own = OwnButton(picture)
+    var note: String?
     var contenders = [
       Contender(name: "ours", work: own.draw),
       Contender(name: "ours from the style", work: own.drawFromStyle),
@@ -33,6 +34,7 @@ extension Contest {
     if let filling = CairoButton(picture, border: .filled),
       let stroking = CairoButton(picture, border: .stroked)
     {
+      note = difference(own.pixels(), filling.pixels())
       contenders += [
         Contender(name: "Cairo", work: filling.draw),
         Contender(name: "Cairo, border stroked", work: stroking.draw),
@@ -40,7 +42,16 @@ extension Contest {
     }
     let fill = MemoryFill(width: picture.width, height: picture.height)
     contenders.append(Contender(name: "memory fill", work: fill.fill))
-    return Contest(name: name, contenders: contenders)
+    return Contest(name: name, contenders: contenders, note: note)
+  }
+
+  /// Proof that both draw the same; what differs is the edges.
+  private static func difference(_ own: [UInt8], _ other: [UInt8]) -> String {
+    guard own.count == other.count else { return "the pictures differ in size" }
+    let differences = zip(own, other).map { abs(Int($0) - Int($1)) }
+    let far = differences.count { $0 > 2 }
+    return "\(far) of \(own.count) bytes differ from Cairo's by more than 2, the most by "
+      + "\(differences.max() ?? 0)"
   }
 
   /// Cairo has no blur, so a shadow is measured against the memory fill alone.

@@ -3,6 +3,8 @@ struct Contest {
   var name: String
   /// Our own way first; the others are quoted as multiples of its time.
   var contenders: [Contender]
+  /// What is worth knowing about the results themselves.
+  var note: String?
 
   struct Contender {
     var name: String

@@ -28,6 +28,9 @@ struct OwnButton {
     Self.pixels(Sink.unknown(style).resolved().drawing(size: size), rasterizer)
   }
 
+  /// The picture's bytes in the order red, green, blue, alpha.
+  func pixels() -> [UInt8] { (try? rasterizer.draw(drawing))?.pixmap.bytes ?? [] }
+
   private static func pixels(_ drawing: Drawing, _ rasterizer: Rasterizer) -> UInt64 {
     guard let picture = try? rasterizer.draw(drawing) else { return 0 }
     return picture.pixmap.bytes.withUnsafeBytes(Sink.digest)

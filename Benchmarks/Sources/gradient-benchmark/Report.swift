@@ -6,13 +6,14 @@ enum Report {
     print("Median times; in brackets the median ratio to ours, round by round.\n")
   }
 
-  static func printRow(_ name: String, _ results: [Contest.Result]) {
+  static func printRow(_ name: String, _ results: [Contest.Result], note: String?) {
     let cells = results.enumerated().map { index, result in
       let ratio = index == 0 ? "" : String(format: " (%.2f×)", result.ratio)
       return "\(result.name) \(time(result.time))\(ratio)"
     }
     print(name)
     print("  " + cells.joined(separator: " · "))
+    if let note { print("  \(note)") }
   }
 
   private static func time(_ nanoseconds: Double) -> String {

@@ -3,5 +3,5 @@
 let words = CommandLine.arguments.dropFirst()
 Report.printHeader()
 for contest in Contest.all() where words.isEmpty || words.contains(where: contest.name.contains) {
-  Report.printRow(contest.name, contest.results())
+  Report.printRow(contest.name, contest.results(), note: contest.note)
 }
