@@ -85,7 +85,7 @@ struct TreeBuilder {
     report(
       .error, .notAToken, member, isKey: true, group: group,
       "“\(text(document.key(node)))” is \(document.excerpt(node)); a member of a group is an object: "
-        + "a token with $value, or a group")
+        + "a token, such as { \"$value\": … }, or a group")
   }
 
   private mutating func readChild(
