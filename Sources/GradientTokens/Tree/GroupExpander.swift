@@ -89,15 +89,7 @@ struct GroupExpander {
   private mutating func resolve(_ reference: NodeReference, of group: Int) -> Int? {
     let document = builder.tree.document(reference)
     let text = document.string(Int(reference.node)) ?? []
-    let parsed = Reference(alias: ArraySlice(text)) ?? Reference(pointer: text)
-    let names: [[UInt8]]
-    switch parsed {
-    case .alias(let path):
-      names = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-        Array($0)
-      }
-    case .pointer(let segments): names = segments
-    case nil:
+    guard let names = (Reference(alias: ArraySlice(text)) ?? Reference(pointer: text))?.names else {
       builder.report(
         .error, .badExtends, reference, group: group,
         "$extends is \(document.excerpt(Int(reference.node))); it names a group: \"{a.b}\" or \"#/a/b\""

@@ -34,6 +34,15 @@ enum Reference {
     self = .pointer(segments)
   }
 
+  /// The names on the way from the root to what is meant.
+  var names: [[UInt8]] {
+    switch self {
+    case .alias(let path):
+      path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Array($0) }
+    case .pointer(let segments): segments
+    }
+  }
+
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let first = text.first, first <= 0x20 { text.removeFirst() }

@@ -164,14 +164,7 @@ struct TokenLinker {
   }
 
   private mutating func reportMissing(_ parsed: Reference, _ place: Findings.Place, _ token: Int) {
-    let names: [[UInt8]]
-    switch parsed {
-    case .alias(let path):
-      names = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-        Array($0)
-      }
-    case .pointer(let segments): names = segments
-    }
+    let names = parsed.names
     // A search through all names for each of thousands would take longer than the reading.
     suggestionCount += 1
     let suggestion = suggestionCount <= 10 ? tree.suggestion(for: names) : ""

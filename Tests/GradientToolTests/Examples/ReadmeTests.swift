@@ -1,9 +1,10 @@
 import Foundation
 import GradientModel
 import GradientRaster
+import GradientTool
 import Testing
 
-/// R66: every documented example works. The README's are read from the file itself.
+/// R66: every documented example works; these are read from README itself.
 struct ReadmeTests {
   private let readme: String
 
