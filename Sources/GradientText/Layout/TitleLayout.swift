@@ -128,6 +128,11 @@ final class TitleLayout {
     }
   }
 
+  /// The room for a character that no font can draw, in units.
+  ///
+  /// Pango's own comes from metrics that differ from run to run while several threads measure.
+  private static let boxWidth = PangoGlyphUnit(TitleContext.unitsPerEm * 3 / 5)
+
   private static func forEachGlyph(
     in runs: UnsafeMutablePointer<GSList>?,
     _ body: (UnsafeMutablePointer<PangoFont>, PangoGlyphInfo) -> Void
@@ -143,6 +148,7 @@ final class TitleLayout {
       for index in 0..<Int(glyphs.pointee.num_glyphs) {
         var glyph = glyphs.pointee.glyphs[index]
         if isEllipsis { glyph.removePadding(in: font) }
+        if glyph.missingScalar != nil { glyph.geometry.width = boxWidth }
         body(font, glyph)
       }
     }
