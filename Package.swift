@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "GradientModel", targets: ["GradientModel"]),
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
+    .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
     .executable(name: "gradient", targets: ["gradient"]),
     .executable(name: "GradientStudio", targets: ["GradientStudio"]),
   ],
@@ -45,6 +46,15 @@ let package = Package(
       name: "HeadlessUIKit", dependencies: ["GradientModel", "GradientRaster", "GradientText"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // SwiftUI's styles and views, and what their sources are checked against where there is no SwiftUI.
+    .target(
+      name: "GradientControlsUI",
+      dependencies: [
+        "GradientModel", "GradientRaster",
+        .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
+      ]),
+    .target(name: "SwiftUIStub"),
+
     // The browser's module, and the C allocator it needs there.
     .target(name: "CWasmRuntime"),
     .executableTarget(
@@ -72,6 +82,12 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "GradientControlsUITests",
+      dependencies: [
+        "GradientModel", "GradientRaster", "GradientControlsUI",
+        .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
+      ]),
     .testTarget(
       name: "GradientStudioTests",
       dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
