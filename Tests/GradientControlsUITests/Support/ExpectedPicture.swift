@@ -14,6 +14,15 @@
       style.resolved(for: state, in: environment).drawing(size: size))
   }
 
+  extension CGImage {
+    /// Whether the pixels are those of a picture. A comparison of the bytes themselves would list every
+    /// difference, which takes minutes.
+    func shows(_ picture: Picture) -> Bool {
+      width == picture.pixmap.width && height == picture.pixmap.height
+        && bytes == picture.pixmap.bytes
+    }
+  }
+
   extension Rendering {
     /// The one picture behind a button.
     var picture: (image: CGImage, scale: CGFloat, effects: [Effect]) {
