@@ -1,0 +1,30 @@
+#if os(iOS) || os(Linux)
+/// A block that runs once after a time, unless it is cancelled before.
+final class Delay {
+  #if os(iOS)
+  private let work: DispatchWorkItem
+  #else
+  private let work: HeadlessClock.Scheduled
+  #endif
+
+  /// Starts waiting.
+  ///
+  /// - Parameters:
+  ///   - seconds: From now; not before the next turn of the run loop.
+  ///   - block: What is run on the main actor.
+  init(_ seconds: Double, _ block: @escaping () -> Void) {
+    #if os(iOS)
+    work = DispatchWorkItem(block: block)
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+    #else
+    work = HeadlessClock.current.schedule(after: seconds) { MainActor.assumeIsolated(block) }
+    #endif
+  }
+
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn
+  // on the main actor.
+  nonisolated deinit {}
+
+  func cancel() { work.cancel() }
+}
+#endif
