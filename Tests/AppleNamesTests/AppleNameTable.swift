@@ -44,7 +44,11 @@ struct AppleNameTable {
   private static func row(_ line: Substring, number: Int) throws -> Row {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard columns.count == 5 else {
-      throw Mistake(line: number, text: "\(columns.count) columns instead of 5: name, introduced, deprecated or -, seen or memory, source")
+      throw Mistake(
+        line: number,
+        text:
+          "\(columns.count) columns instead of 5: name, introduced, deprecated or -, seen or memory, source"
+      )
     }
     guard let introduced = Double(columns[1]) else {
       throw Mistake(line: number, text: "\(columns[1]) is no version")

@@ -32,9 +32,11 @@ struct FenceCanFailTests {
   }
 
   @Test func `a name newer than iOS 15 without a guard`() {
-    let found = findings("func ours(item: UIBarButtonItem) {\n  item.hidesSharedBackground = true\n}")
+    let found = findings(
+      "func ours(item: UIBarButtonItem) {\n  item.hidesSharedBackground = true\n}")
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("Bad.swift:2: UIBarButtonItem.hidesSharedBackground needs") == true)
+    #expect(
+      found.first?.hasPrefix("Bad.swift:2: UIBarButtonItem.hidesSharedBackground needs") == true)
   }
 
   @Test(arguments: [
@@ -49,7 +51,8 @@ struct FenceCanFailTests {
     "// item.hidesSharedBackground = true",
     "let ours = \"item.hidesSharedBackground\"",
   ])
-  func `the same name with a guard, off Apple's systems or in words is let through`(source: String) {
+  func `the same name with a guard, off Apple's systems or in words is let through`(source: String)
+  {
     #expect(findings(source) == [])
   }
 
@@ -80,12 +83,14 @@ struct FenceCanFailTests {
   @Test(arguments: [
     ("let ours: UIGlassEffect", "UIGlassEffect"), ("view.updateProperties()", "updateProperties"),
     ("updateProperties()", "updateProperties"), ("view.newMember()", "newMember"),
-    ("let ours = UIView.init(glass: true)", "init"), ("let ours = UIView(glass: true)", "init(glass:)"),
+    ("let ours = UIView.init(glass: true)", "init"),
+    ("let ours = UIView(glass: true)", "init(glass:)"),
   ])
   func `a name that the table lacks, with the row to add`(source: String, name: String) {
     let found = findings(source)
     #expect(found.count == 1)
-    #expect(found.first?.contains("\(name) is not in Tests/AppleNamesTests/apple-names.tsv") == true)
+    #expect(
+      found.first?.contains("\(name) is not in Tests/AppleNamesTests/apple-names.tsv") == true)
     #expect(found.first?.contains("\t13.0\t-\tseen\t") == true)
   }
 
@@ -100,7 +105,9 @@ struct FenceCanFailTests {
     ("@IBInspectable public var ours: CGFloat?", "CGFloat?"),
     ("@IBInspectable var ours = 3", "type written out"),
   ])
-  func `an inspectable that Interface Builder does not take (U13, U23)`(source: String, word: String) {
+  func `an inspectable that Interface Builder does not take (U13, U23)`(
+    source: String, word: String
+  ) {
     #expect(findings(source).count == 1)
     #expect(findings(source).first?.contains(word) == true)
   }

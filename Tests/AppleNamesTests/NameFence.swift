@@ -15,7 +15,9 @@ struct NameFence {
     var said: Set<String> = []
     var result = scan.problems.map { "\(path):\($0.line): \($0.text)" }
     for use in scan.uses {
-      guard let finding = finding(use, local), said.insert(use.name + finding).inserted else { continue }
+      guard let finding = finding(use, local), said.insert(use.name + finding).inserted else {
+        continue
+      }
       result.append("\(path):\(use.line): \(finding)")
     }
     return result + inspectableFindings(in: source, path: path)
@@ -79,7 +81,8 @@ struct NameFence {
       guard let keyword = code[index...].firstIndex(where: { $0.isWord("var") }),
         keyword + 3 < code.count, code[keyword + 2].isMark(":")
       else {
-        return "\(path):\(code[index].line): an inspectable needs a variable with its type written out"
+        return
+          "\(path):\(code[index].line): an inspectable needs a variable with its type written out"
       }
       let isOptional = keyword + 4 < code.count && "?!".contains(code[keyword + 4].text)
       let type = code[keyword + 3].text + (isOptional ? code[keyword + 4].text : "")

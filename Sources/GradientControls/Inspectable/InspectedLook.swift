@@ -22,7 +22,8 @@ struct InspectedLook {
   static let unset = -1.0
 
   /// The result of the last call, and what it came from.
-  private var latest: (base: ControlStyle, traits: UITraitCollection, theme: Int, style: ControlStyle)?
+  private var latest:
+    (base: ControlStyle, traits: UITraitCollection, theme: Int, style: ControlStyle)?
 
   private var isEmpty: Bool {
     name == nil && (top == nil || bottom == nil) && radius < 0 && borderColor == nil
