@@ -2,6 +2,8 @@
 struct DeclaredNames {
   /// Every name that is declared, parameters and locals included.
   private(set) var all: Set<String> = []
+  /// The initialisers, each as `Type.init(label:)` by its first label.
+  private(set) var initializers: Set<String> = []
   /// The names that are public: those of a test double are Apple's.
   private(set) var visible: Set<String> = []
 
@@ -16,9 +18,10 @@ struct DeclaredNames {
   ]
 
   init(_ tokens: [SwiftToken]) {
-    /// Whether names in each open scope are as visible as the scope, as an enum's cases are.
-    var scopes: [Bool] = []
-    var opening = false
+    /// Whether names in each open scope are as visible as the scope, as an enum's cases are, and
+    /// the type that the scope belongs to.
+    var scopes: [(isVisible: Bool, type: String)] = []
+    var opening = (isVisible: false, type: "")
     var access: Bool?
     let code = tokens.filter { $0.kind != .newline }
     for (index, token) in code.enumerated() {
@@ -26,8 +29,9 @@ struct DeclaredNames {
       let isMember = index > 0 && code[index - 1].isMark(".")
       switch token.text {
       case "{":
-        scopes.append(opening)
-        opening = false
+        let type = opening.type.isEmpty ? scopes.last?.type ?? "" : opening.type
+        scopes.append((opening.isVisible, type))
+        opening = (false, "")
       case "}": _ = scopes.popLast()
       case _ where isMember: break
       case "public", "open": access = true
@@ -35,23 +39,45 @@ struct DeclaredNames {
         // `private(set)` says nothing about reading.
         if next?.text != "(" { access = false }
       case _ where Self.types.contains(token.text) && Self.isName(next):
-        let isVisible = access ?? scopes.last ?? false
+        let isVisible = access ?? scopes.last?.isVisible ?? false
         add(next, isVisible)
-        opening = isVisible && (token.text == "enum" || token.text == "protocol")
+        opening = (
+          isVisible && (token.text == "enum" || token.text == "protocol"), next?.text ?? ""
+        )
         access = nil
+      case "extension": opening = (false, Self.type(code[(index + 1)...]))
       case "init", "subscript":
+        if token.text == "init" { addInitializer(code[(index + 1)...], of: scopes.last?.type) }
         addParameters(code[(index + 1)...])
         access = nil
       case _ where Self.members.contains(token.text):
         let rest = code[(index + 1)...]
-        addFirst(rest, isVisible: access ?? scopes.last ?? false)
-        if token.text == "case" { addFurtherCases(rest, access ?? scopes.last ?? false) }
+        addFirst(rest, isVisible: access ?? scopes.last?.isVisible ?? false)
+        if token.text == "case" { addFurtherCases(rest, access ?? scopes.last?.isVisible ?? false) }
         if token.text == "func" { addParameters(rest.dropFirst()) }
         access = nil
       case "in": addBefore(code[..<index])
       default: break
       }
     }
+  }
+
+  /// The last part of a name with dots.
+  private static func type(_ code: ArraySlice<SwiftToken>) -> String {
+    let name = code.prefix { $0.kind == .word || $0.isMark(".") }
+    var last = ""
+    for (index, token) in name.enumerated() where token.kind == .word {
+      // The word after the name, such as `where`.
+      if index > 0, name.dropFirst(index - 1).first?.kind == .word { break }
+      last = token.text
+    }
+    return last
+  }
+
+  private mutating func addInitializer(_ code: ArraySlice<SwiftToken>, of type: String?) {
+    let label = code.drop { !$0.isMark("(") }.dropFirst().first
+    guard let type, let label, label.kind == .word else { return }
+    initializers.insert("\(type).init(\(label.text):)")
   }
 
   private static func isName(_ token: SwiftToken?) -> Bool {

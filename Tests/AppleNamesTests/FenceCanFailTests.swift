@@ -17,12 +17,14 @@ struct FenceCanFailTests {
       UIEdgeInsets.zero\t2.0\t-\tmemory\ttest
       UITraitCollection\t8.0\t-\tseen\ttest
       UITraitCollection.init(mutations:)\t17.0\t-\tseen\ttest
+      UITraitCollection.init(traitsFrom:)\t8.0\t17.0\tseen\ttest
       UIView\t2.0\t-\tmemory\ttest
       UIView.setNeedsLayout\t2.0\t-\tmemory\ttest
       UIView.traitCollectionDidChange\t8.0\t17.0\tseen\ttest
       """)
     fence = NameFence(
       table: table, ours: ["item", "view", "ours", "update"],
+      ownInitializers: ["UIView.init(ours:)"],
       doubled: ["setNeedsLayout", "updateProperties", "hidesSharedBackground"],
       swift: ["if", "guard", "else", "return", "func", "let", "var", "class", "override", "true"])
   }
@@ -48,6 +50,9 @@ struct FenceCanFailTests {
     "@available(iOS 26, *)\nfunc update()\n{ item.hidesSharedBackground = true }",
     "if #available(iOS 26, *), ours(where: { item.hidesSharedBackground }) { ours() }",
     "#if os(Linux)\nitem.hidesSharedBackground = true\n#endif",
+    "#if os(iOS)\nours()\n#else\nitem.hidesSharedBackground = true\n#endif",
+    "#if os(macOS) || os(watchOS)\nitem.hidesSharedBackground = true\n#endif",
+    "#if !(os(iOS) && canImport(UIKit))\nitem.hidesSharedBackground = true\n#endif",
     "// item.hidesSharedBackground = true",
     "let ours = \"item.hidesSharedBackground\"",
   ])
@@ -64,6 +69,9 @@ struct FenceCanFailTests {
     "@available(iOS 26, *)\nvar ours: UIView\nfunc update() { item.hidesSharedBackground = true }",
     "#if os(iOS) || os(Linux)\nitem.hidesSharedBackground = true\n#endif",
     "#if os(Linux)\nours()\n#else\nitem.hidesSharedBackground = true\n#endif",
+    "#if os(Linux)\nours()\n#elseif os(iOS)\nitem.hidesSharedBackground = true\n#endif",
+    "#if compiler(>=6.2)\nitem.hidesSharedBackground = true\n#endif",
+    "#if !os(Linux)\nitem.hidesSharedBackground = true\n#endif",
     "let ours = \"\\(item.hidesSharedBackground)\"",
   ])
   func `a guard that asks for less, or that has ended, does not help`(source: String) {

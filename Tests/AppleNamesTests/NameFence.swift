@@ -3,6 +3,8 @@ struct NameFence {
   let table: AppleNameTable
   /// What the package's own sources declare.
   let ours: Set<String>
+  /// The initialisers among them.
+  let ownInitializers: Set<String>
   /// What the test doubles declare publicly: Apple's names that code can reach on Linux.
   let doubled: Set<String>
   /// Names of Swift and its standard library as of iOS 15.
@@ -46,7 +48,7 @@ struct NameFence {
     switch use.position {
     case .initializer:
       let type = use.name.prefix { $0 != "." }
-      return !table[String(type)].isEmpty && !ours.contains(String(type))
+      return !table[String(type)].isEmpty && !ownInitializers.contains(use.name)
     case .member, .plain:
       if swift.contains(use.name) { return false }
       if doubled.contains(use.name) { return true }
@@ -57,8 +59,8 @@ struct NameFence {
 
   private func missing(_ use: NameUse) -> String {
     """
-    \(use.name) is not in Tests/AppleNamesTests/apple-names.tsv. If it is Apple's, look up which iOS \
-    brought it and add a row, tabs between its columns:
+    \(use.name) is not in Tests/AppleNamesTests/apple-names.tsv. If it is Apple's, or one of \
+    ours that Apple has too, look up which iOS brought it and add a row, tabs between its columns:
     TYPE.\(use.name)\t13.0\t-\tseen\tdeveloper.apple.com
     If it is Swift's own, and no newer than Swift 5.5, add it to swift-names.txt.
     """

@@ -34,9 +34,12 @@ enum PackageSources {
 
   static func fence() throws -> NameFence {
     var ours = Set(fenced + shared)
+    var ownInitializers: Set<String> = []
     for target in fenced + shared {
       for file in files(of: target) {
-        ours.formUnion(DeclaredNames(SwiftTokenizer.tokens(of: file.text)).all)
+        let names = DeclaredNames(SwiftTokenizer.tokens(of: file.text))
+        ours.formUnion(names.all)
+        ownInitializers.formUnion(names.initializers)
       }
     }
     var doubled: Set<String> = []
@@ -48,6 +51,8 @@ enum PackageSources {
     let words = try String(contentsOf: list("swift-names.txt"), encoding: .utf8)
       .split(separator: "\n").filter { !$0.hasPrefix("#") }
       .flatMap { $0.split(separator: " ").map(String.init) }
-    return NameFence(table: try table(), ours: ours, doubled: doubled, swift: Set(words))
+    return NameFence(
+      table: try table(), ours: ours, ownInitializers: ownInitializers, doubled: doubled,
+      swift: Set(words))
   }
 }

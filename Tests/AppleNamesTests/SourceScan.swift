@@ -33,8 +33,8 @@ struct SourceScan {
 
   private let code: [SwiftToken]
   private var scopes = [Scope(version: Self.minimum)]
-  /// Whether each open `#if` leaves its present branch to systems without UIKit.
-  private var branches: [Bool] = []
+  /// For each open `#if` whether its present branch is for iOS, and whether any was so far.
+  private var branches: [(isTaken: Bool, wasTaken: Bool)] = []
   private var depth = 0
   /// The version that a condition has asked for, and the depth of parentheses it stands at.
   private var condition: (version: Double, depth: Int, isGuard: Bool)?
@@ -60,7 +60,7 @@ struct SourceScan {
       endAttribute(at: index)
       return index + 1
     case .directive: return readDirective(token, at: index)
-    case _ where branches.contains(true): return index + 1
+    case _ where branches.contains { !$0.isTaken }: return index + 1
     case .mark: readMark(token, at: index)
     case .word: readWord(token, at: index)
     }
@@ -73,12 +73,7 @@ struct SourceScan {
     switch token.text {
     case "#if", "#elseif", "#else", "#endif":
       let rest = code[(index + 1)...].prefix { $0.kind != .newline }
-      let words = Set(rest.map(\.text))
-      let isForLinux = words.contains("Linux") && !words.contains("iOS")
-      if token.text == "#if" { branches.append(isForLinux) }
-      if token.text == "#elseif", !branches.isEmpty { branches[branches.count - 1] = isForLinux }
-      if token.text == "#else", !branches.isEmpty { branches[branches.count - 1] = false }
-      if token.text == "#endif" { _ = branches.popLast() }
+      readBranch(token.text, condition: rest)
       return index + 1 + rest.count
     case "#available":
       condition = (asked(at: index) ?? 0, depth, isGuard)
@@ -87,6 +82,16 @@ struct SourceScan {
     default: break
     }
     return index + 1
+  }
+
+  private mutating func readBranch(_ directive: String, condition: ArraySlice<SwiftToken>) {
+    if directive == "#endif" {
+      _ = branches.popLast()
+      return
+    }
+    let wasTaken = directive == "#if" ? false : branches.popLast()?.wasTaken ?? false
+    let isTaken = !wasTaken && (directive == "#else" || BuildCondition.isTrue(condition))
+    branches.append((isTaken, wasTaken || isTaken))
   }
 
   /// The number after `iOS` in the parentheses that follow.
@@ -159,7 +164,8 @@ struct SourceScan {
     if opensLabel, after?.isMark(":") == true { return }
     let isMember = before?.isMark(".") == true
     add(token.text, isMember ? .member : .plain, token.line)
-    if !isMember, after?.isMark("(") == true, let label = label(at: index + 2) {
+    let isType = token.text.first?.isUppercase == true
+    if isType, after?.isMark("(") == true, let label = label(at: index + 2) {
       add("\(token.text).init(\(label):)", .initializer, token.line)
     }
   }
