@@ -22,14 +22,13 @@ public nonisolated struct BarButtonImages {
   /// The width of the pictures in points, at least: that of the classic bar button.
   static let classicWidth = 49.0
 
-  /// Draws both pictures.
+  /// Draws both pictures; nil where the style's height has no area.
   ///
   /// - Parameters:
   ///   - style: The look.
   ///   - state: The states that are on.
   ///   - scale: Pixels a point, such as `traitCollection.displayScale`.
   ///   - environment: Appearance, layout direction and gamut; its metrics do not matter.
-  /// - Returns: Nil where the style's height has no area.
   public init?(
     _ style: ControlStyle, for state: ControlState = .normal, scale: CGFloat,
     in environment: StyleEnvironment = StyleEnvironment()

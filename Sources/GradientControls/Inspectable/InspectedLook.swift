@@ -36,6 +36,7 @@ struct InspectedLook {
   ///   - base: What the app gave in code.
   ///   - view: The control; its traits resolve dynamic colours, and a name that the theme lacks is
   ///     only spoken of once it is in a window.
+  /// - Returns: The style to draw.
   mutating func style(over base: ControlStyle, in view: UIView) -> ControlStyle {
     guard !isEmpty else { return base }
     let traits = view.traitCollection

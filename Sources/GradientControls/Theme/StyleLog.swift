@@ -5,7 +5,9 @@ import os
 
 /// Says what a style could not do: each thing once, for the life of the program.
 package enum StyleLog {
-  /// Where lines go; nil for the system's log. Tests listen here.
+  /// Where lines go; nil for the system's log.
+  ///
+  /// Tests listen here.
   package static var listener: ((String) -> Void)?
   private static var said: Set<String> = []
 

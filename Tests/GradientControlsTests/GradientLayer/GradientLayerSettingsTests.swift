@@ -7,9 +7,9 @@ import Testing
 struct GradientLayerSettingsTests {
   private let size = CGSize(width: 320, height: 60)
 
-  /// By hand: CSS's line is 320·sin 45° + 60·cos 45° long, so places grow by 1/380 a point across and
-  /// shrink by as much a point down. In the unit square that is (a, b) = (320, -60)/380, and the axis
-  /// is (a, b)/(a² + b²) = (1.14717, -0.21509) around the middle.
+  // By hand: CSS's line is 320·sin 45° + 60·cos 45° long, so places grow by 1/380 a point across and
+  // shrink by as much a point down. In the unit square that is (a, b) = (320, -60)/380, and the axis
+  // is (a, b)/(a² + b²) = (1.14717, -0.21509) around the middle.
   @Test func `45 degrees on 320 × 60 become an axis of the unit square (R38)`() {
     let fill = GradientFill(colors: [.white, .black], kind: .axial(.angle(45)))
     let settings = fill.layerSettings(for: size)
