@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientControls", targets: ["GradientControls"]),
     .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
+    .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
     .executable(name: "gradient", targets: ["gradient"]),
     .executable(name: "GradientStudio", targets: ["GradientStudio"]),
   ],
@@ -64,7 +65,14 @@ let package = Package(
         "GradientModel", "GradientRaster",
         .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
       ]),
-    .target(name: "SwiftUIStub"),
+    .target(name: "SwiftUIStub", exclude: [".swift-format"]),
+
+    // Border, radius and shadow of any view in Interface Builder, for apps that ask for it.
+    .target(
+      name: "GradientInspectables",
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))],
+      exclude: [".swift-format"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // The browser's module, and the C allocator it needs there.
     .target(name: "CWasmRuntime"),
@@ -114,6 +122,15 @@ let package = Package(
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "GradientInspectablesTests",
+      dependencies: [
+        "GradientModel", "GradientRaster", "GradientInspectables",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Reads the sources, whatever they are built for.
+    .testTarget(name: "AppleNamesTests", exclude: ["apple-names.tsv", "swift-names.txt"]),
     .testTarget(
       name: "GradientStudioTests",
       dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],

@@ -24,7 +24,7 @@ extension GradientButton {
   func placeContent() {
     guard let resolved = look.resolve(), !isLaidOutByUIKit else { return }
     let frames = contentLayout(resolved).frames(
-      in: bounds.inset(by: contentInsets(of: resolved)))
+      in: lookBounds.inset(by: contentInsets(of: resolved)))
     if hasTitle, let label = titleLabel {
       if label.frame != frames.title { label.frame = frames.title }
       if label.textAlignment != alignment(of: resolved) {

@@ -26,6 +26,8 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   let indicator = LoadingIndicator()
   var shapedOutline: Outline?
   private var opacity = LookOpacity()
+  /// What Interface Builder's inspector says.
+  var inspected = InspectedLook()
 
   /// The look in every state, appearance and size class.
   ///
@@ -108,7 +110,11 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
 
   // MARK: Look
 
-  var lookStyle: ControlStyle { style }
+  var lookStyle: ControlStyle { inspected.style(over: style, in: self) }
+
+  var lookBounds: CGRect { bounds }
+
+  var lookEnvironment: StyleEnvironment { StyleEnvironment(self) }
 
   var lookState: ControlState {
     var result = ControlState(state)
