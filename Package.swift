@@ -120,6 +120,7 @@ let package = Package(
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientControls",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+        .target(name: "PNGFile", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(

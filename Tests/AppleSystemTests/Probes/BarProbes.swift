@@ -25,7 +25,8 @@ extension Probe {
             }
             let (navigation, window) = bar(items)
             let frames = items.compactMap(\.customView).map { view in
-              "\(view.convert(view.bounds, to: navigation.navigationBar))"
+              let frame = view.convert(view.bounds, to: navigation.navigationBar)
+              return "(\(frame.minX) \(frame.minY) \(frame.width) \(frame.height))"
             }
             window.isHidden = true
             return ("\(count) items, glass hidden \(hides)", frames.joined(separator: " "))

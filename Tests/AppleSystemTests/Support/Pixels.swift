@@ -3,6 +3,7 @@ import Foundation
 #if os(iOS)
   import UIKit
 #else
+  import GradientRaster
   import HeadlessUIKit
 #endif
 
