@@ -36,14 +36,17 @@ extension Probe {
         return [("events", log.events.joined(separator: " "))]
       },
       Probe("primary-action-beside-touchUpInside") {
-        let (control, window, log) = control()
-        let touches = Touches(on: control, in: window)
-        touches.down(CGPoint(x: 40, y: 20))
-        touches.up()
-        let touched = log.events.joined(separator: " ")
-        log.events = []
-        control.sendActions(for: .touchUpInside)
-        return [("a tap", touched), ("sendActions", log.events.joined(separator: " "))]
+        [("UIControl", UIControl()), ("UIButton", UIButton(type: .custom))].flatMap { name, view in
+          let (control, window, log) = control(view)
+          let touches = Touches(on: control, in: window)
+          touches.down(CGPoint(x: 40, y: 20))
+          touches.up()
+          let touched = log.events.joined(separator: " ")
+          log.events = []
+          control.sendActions(for: .touchUpInside)
+          let sent = log.events.joined(separator: " ")
+          return [("a tap on a \(name)", touched), ("sendActions of a \(name)", sent)]
+        }
       },
       Probe("button-getters-fall-back") {
         let button = UIButton(type: .custom)
@@ -85,8 +88,10 @@ extension Probe {
   }
 
   /// A control of 80 × 40 points on screen that writes down its events.
-  private static func control() -> (UIControl, UIWindow, Log) {
-    let control = UIControl(frame: CGRect(x: 150, y: 100, width: 80, height: 40))
+  private static func control(
+    _ control: UIControl = UIControl()
+  ) -> (UIControl, UIWindow, Log) {
+    control.frame = CGRect(x: 150, y: 100, width: 80, height: 40)
     let log = Log()
     let names: [(UIControl.Event, String)] = [
       (.touchDown, "down"), (.touchDragInside, "dragInside"), (.touchDragOutside, "dragOutside"),
