@@ -24,7 +24,8 @@ nonisolated struct FollowedLayer: Hashable, Sendable {
     look.corners = .radii(
       CornerRadii(
         topLeft: radius(of: .layerMinXMinYCorner), topRight: radius(of: .layerMaxXMinYCorner),
-        bottomRight: radius(of: .layerMaxXMaxYCorner), bottomLeft: radius(of: .layerMinXMaxYCorner)))
+        bottomRight: radius(of: .layerMaxXMaxYCorner), bottomLeft: radius(of: .layerMinXMaxYCorner))
+    )
     look.cornerCurve = isContinuous ? .continuous : .circular
   }
 }
