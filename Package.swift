@@ -140,6 +140,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The UIKit examples, driven by a program where there is no UIKit; a phone's app copies the files.
+#if os(Linux)
+  package.products.append(.executable(name: "headless-showcase", targets: ["headless-showcase"]))
+  package.targets.append(
+    .executableTarget(
+      name: "headless-showcase",
+      dependencies: [
+        "GradientModel", "GradientRaster", "GradientControls", "GradientInspectables",
+        "HeadlessUIKit", "PNGFile",
+      ],
+      path: "Examples", exclude: ["UIKit/README.md"], sources: ["UIKit", "HeadlessShowcase"],
+      resources: [.process("Styles")], swiftSettings: [.defaultIsolation(MainActor.self)]))
+#endif
+
 for target in package.targets where target.type != .system {
   var settings = target.swiftSettings ?? []
   settings += [
