@@ -152,6 +152,10 @@ let package = Package(
       ],
       path: "Examples", exclude: ["UIKit/README.md"], sources: ["UIKit", "HeadlessShowcase"],
       resources: [.process("Styles")], swiftSettings: [.defaultIsolation(MainActor.self)]))
+  package.targets.append(
+    .testTarget(
+      name: "HeadlessShowcaseTests",
+      dependencies: ["GradientRaster", "PNGFile", "headless-showcase"]))
 #endif
 
 for target in package.targets where target.type != .system {

@@ -29,7 +29,7 @@ struct Scene {
   static let all = [lyrics, glossy, inspectable, states, notes]
 
   private static let lyrics = Scene(
-    name: "lyrics", size: CGSize(width: 390, height: 150),
+    name: "lyrics", size: CGSize(width: 320, height: 190),
     controller: { LyricsViewController(theme: try theme("palette")) },
     moments: [
       Moment("normal") { _ in },
@@ -103,8 +103,11 @@ struct Scene {
   private static let notes = Scene(
     name: "notes", size: portrait,
     controller: {
-      UINavigationController(
-        rootViewController: NotesViewController(theme: try theme("bar-button")))
+      let root = NotesViewController(theme: try theme("bar-button"))
+      let navigation = UINavigationController(rootViewController: root)
+      // Bars have no background of their own here; with one it shows where the bar ends.
+      navigation.navigationBar.backgroundColor = .secondarySystemBackground
+      return navigation
     },
     moments: [
       Moment("portrait") { _ in },

@@ -5,8 +5,8 @@ import GradientModel
 /// Buttons as Interface Builder sets them up: colours, radius and border of a `GradientButton`, and
 /// corners and shadow of any view.
 ///
-/// The order in which they are set does not matter, and a colour that is
-/// taken away gives the plain button back.
+/// The order in which they are set does not matter, and a colour that is taken away gives the plain
+/// button back.
 final class InspectableButtonsViewController: UIViewController {
   private let undressing = GradientButton()
 
@@ -41,12 +41,13 @@ final class InspectableButtonsViewController: UIViewController {
     undressing.gradientTopColor = UIColor(red: 0.2, green: 0.7, blue: 0.5, alpha: 1)
     undressing.gradientBottomColor = UIColor(red: 0.1, green: 0.4, blue: 0.4, alpha: 1)
     undressing.gradientOutlineRadius = 12
+    undressing.configuration?.baseForegroundColor = .label
     undressing.setTitle("Undress me", for: .normal)
     undressing.addAction(
       UIAction { [weak self] _ in self?.undressing.gradientTopColor = nil }, for: .touchUpInside)
 
     for button in [before, after, slanted] {
-      button.configuration?.baseForegroundColor = .white
+      button.style[.normal].titleColor = .white
       button.configuration?.contentInsets = NSDirectionalEdgeInsets(
         top: 12, leading: 24, bottom: 12, trailing: 24)
     }

@@ -26,17 +26,20 @@ final class LyricsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let row = UIStackView(
-      arrangedSubviews: ["Rec", "Play", "Stop", "Share"].enumerated().map(button))
-    row.spacing = 12
-    row.distribution = .fillEqually
+    let buttons = ["Rec", "Play", "Stop", "Share"].enumerated().map(button)
+    let rows = [buttons[..<2], buttons[2...]].map { pair in
+      let row = UIStackView(arrangedSubviews: Array(pair))
+      row.spacing = 12
+      row.distribution = .fillEqually
+      return row
+    }
     status.text = "Nothing yet"
     status.textColor = .secondaryLabel
     status.textAlignment = .center
 
-    let column = UIStackView(arrangedSubviews: [row, status])
+    let column = UIStackView(arrangedSubviews: rows + [status])
     column.axis = .vertical
-    column.spacing = 20
+    column.spacing = 12
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     NSLayoutConstraint.activate([

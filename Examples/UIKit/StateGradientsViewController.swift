@@ -14,7 +14,8 @@ final class StateGradientsViewController: UIViewController {
     button.setGradient(GradientFill(colors: ["#ffd54f", "#ff6f00"]), for: .selected)
     button.setGradient(
       GradientFill(colors: ["#ff6f00", "#bf360c"]), for: [.selected, .highlighted])
-    button.gradientOutlineRadius = 10
+    button.style[.normal].corners = .radius(10)
+    button.style[.normal].titleColor = .black
     button.setTitle("Gradients", for: .normal)
     button.setTitle("Chosen", for: .selected)
 
@@ -28,8 +29,8 @@ final class StateGradientsViewController: UIViewController {
     images.setTitle("Images", for: .normal)
     images.setTitle("Chosen", for: .selected)
 
+    images.setTitleColor(.black, for: .normal)
     for button in [button, images] {
-      button.setTitleColor(.black, for: .normal)
       button.addAction(
         UIAction { [weak button] _ in button?.isSelected.toggle() }, for: .touchUpInside)
     }
