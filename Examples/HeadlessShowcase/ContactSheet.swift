@@ -1,7 +1,7 @@
 import GradientRaster
 import HeadlessUIKit
 
-/// All pictures side by side with their names: a row for each example.
+/// All pictures side by side with their names, by example.
 struct ContactSheet {
   struct Row {
     let title: String
@@ -12,6 +12,8 @@ struct ContactSheet {
   static let scale = 2
   private static let gap: CGFloat = 20
   private static let caption: CGFloat = 22
+  /// Where a row goes on below.
+  private static let widest: CGFloat = 1300
 
   let rows: [Row]
 
@@ -26,6 +28,10 @@ struct ContactSheet {
       var height: CGFloat = 0
       for (name, pixels) in row.pictures {
         let image = UIImage(pixels, scale: CGFloat(Self.scale))
+        if x > Self.gap, x + image.size.width > Self.widest {
+          y += Self.caption + height + Self.gap
+          (x, height) = (Self.gap, 0)
+        }
         let view = UIImageView(image: image)
         view.frame = CGRect(origin: CGPoint(x: x, y: y + Self.caption), size: image.size)
         view.layer.borderWidth = 0.5
@@ -34,9 +40,9 @@ struct ContactSheet {
         sheet.addSubview(
           label(name, bold: false, at: CGPoint(x: x, y: y), width: image.size.width))
         x += image.size.width + Self.gap
+        width = max(width, x)
         height = max(height, image.size.height)
       }
-      width = max(width, x)
       y += Self.caption + height + Self.gap
     }
     sheet.frame = CGRect(x: 0, y: 0, width: width, height: y)

@@ -17,7 +17,6 @@ final class StateGradientsViewController: UIViewController {
     button.style[.normal].corners = .radius(10)
     button.style[.normal].titleColor = .black
     button.setTitle("Gradients", for: .normal)
-    button.setTitle("Chosen", for: .selected)
 
     let images = UIButton(type: .custom)
     for state in [UIControl.State.normal, .highlighted, .selected, [.selected, .highlighted]] {
@@ -27,10 +26,13 @@ final class StateGradientsViewController: UIViewController {
           scale: UIScreen.main.scale), for: state)
     }
     images.setTitle("Images", for: .normal)
-    images.setTitle("Chosen", for: .selected)
 
     images.setTitleColor(.black, for: .normal)
     for button in [button, images] {
+      // UIKit shows a pressed button that is selected as normal unless it is told otherwise.
+      for state in [UIControl.State.selected, [.selected, .highlighted]] {
+        button.setTitle("Chosen", for: state)
+      }
       button.addAction(
         UIAction { [weak button] _ in button?.isSelected.toggle() }, for: .touchUpInside)
     }
