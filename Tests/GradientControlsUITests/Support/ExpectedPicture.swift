@@ -15,8 +15,9 @@
   }
 
   extension CGImage {
-    /// Whether the pixels are those of a picture. A comparison of the bytes themselves would list every
-    /// difference, which takes minutes.
+    /// Whether the pixels are those of a picture.
+    ///
+    /// A comparison of the bytes themselves would list every difference, which takes minutes.
     func shows(_ picture: Picture) -> Bool {
       width == picture.pixmap.width && height == picture.pixmap.height
         && bytes == picture.pixmap.bytes
