@@ -9,13 +9,11 @@ extension FastSurface {
   ///
   /// - Parameters:
   ///   - view: The surface's coverages.
-  ///   - opacity: What everything is multiplied by.
   ///   - pixels: The picture's first pixel.
   ///   - width: Pixels in a row.
   ///   - height: Rows.
   func writeRows(
-    _ view: SurfaceView, opacity: Float, to pixels: UnsafeMutablePointer<UInt32>, width: Int,
-    height: Int
+    _ view: SurfaceView, to pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
   ) {
     let rows = outer.rows
     pixels.update(repeating: 0, count: rows.lowerBound * width)
@@ -30,7 +28,7 @@ extension FastSurface {
         var rimColor = interior[index]
         if let rim { rimColor = hidesInterior ? rim[index] : rim[index].over(rimColor) }
         Self.write(
-          row: y, view, interior: interior[index] * opacity, rim: rimColor * opacity,
+          row: y, view, interior: interior[index], rim: rimColor,
           to: pixels + y * width, width: width)
       }
     }
