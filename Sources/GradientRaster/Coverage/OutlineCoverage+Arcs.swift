@@ -40,7 +40,8 @@ extension OutlineCoverage {
         guard let spans = spans.baseAddress, let values = values.baseAddress else { return }
         let used = arc.write(rows: corners, from: left, values, to: spans)
         // The right side's values are the left side's from back to front.
-        for index in 0..<used { values[2 * used - 1 - index] = values[index] }
+        let end = values + (2 * used - 1)
+        for index in 0..<used { (end - index).pointee = values[index] }
         valueCount = 2 * used
         Self.complete(
           spans, corners: corners, count: count, left: left, right: right, values: Int32(2 * used))
@@ -58,11 +59,11 @@ extension OutlineCoverage {
   ) {
     for y in 0..<corners {
       var row = spans[y]
-      row.end = right - (row.start - left)
-      row.solidEnd = right - (row.solidStart - left)
-      row.rightOffset = values - row.leftOffset - (row.solidStart - row.start)
+      row.end = right &- (row.start &- left)
+      row.solidEnd = right &- (row.solidStart &- left)
+      row.rightOffset = values &- row.leftOffset &- (row.solidStart &- row.start)
       spans[y] = row
-      spans[count - 1 - y] = row
+      spans[count &- 1 &- y] = row
     }
     let straight = Row(
       start: left, solidStart: left, solidEnd: right, end: right, leftOffset: 0, rightOffset: 0,
@@ -163,7 +164,7 @@ private struct Arc {
     let below = crossed == diagonal ? values[0] : values[1]
     let whole = Float(2 * Double(below) - rest * rest)
     var column = diagonal
-    for y in stride(from: diagonal, through: 0, by: -1) {
+    for y in (0...diagonal).reversed() {
       let offset = used
       var first = 0
       if y == diagonal {
@@ -176,16 +177,16 @@ private struct Arc {
         used += 1
         column = diagonal + 1
       } else {
-        while column < rows, Int(spans[column].start - left) > y { column += 1 }
+        while column < rows, Int(spans[column].start &- left) > y { column &+= 1 }
         first = column
       }
       var x = column
       while x < rows {
-        let crossed = Int(spans[x].start - left)
-        guard crossed + 1 >= y else { break }
-        values[used] = values[2 * (x - diagonal) + y - crossed]
-        used += 1
-        x += 1
+        let crossed = Int(spans[x].start &- left)
+        guard crossed &+ 1 >= y else { break }
+        values[used] = values[2 &* (x &- diagonal) &+ y &- crossed]
+        used &+= 1
+        x &+= 1
       }
       while used > offset, values[used - 1] >= Self.full { used -= 1 }
       spans[y] = row(left, first: first, offset: offset, count: used - offset)
