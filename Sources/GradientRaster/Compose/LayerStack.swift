@@ -32,6 +32,7 @@ struct LayerStack {
   /// - Parameters:
   ///   - opacity: What the sum of them is multiplied by, 0...1.
   ///   - isDithered: Whether rounding follows an ordered pattern.
+  /// - Returns: A picture of the ground's size.
   func flattened(opacity: Double, isDithered: Bool) -> Pixmap {
     if above.isEmpty, opacity == 1 { return ground }
     var result = ground

@@ -51,7 +51,8 @@ enum PixelEncoder {
     levels += SIMD4(repeating: 6_755_399_441_055_744)
     var result: UInt32 = 0
     for channel in 0..<4 {
-      result |= UInt32(truncatingIfNeeded: levels[channel].bitPattern & 255)
+      result |=
+        UInt32(truncatingIfNeeded: levels[channel].bitPattern & 255)
         << UInt32(channel * 8)
     }
     return result

@@ -12,7 +12,7 @@ public struct Pixmap: Hashable, Sendable {
   /// The pixels, `width * height * 4` bytes.
   public var bytes: [UInt8]
 
-  /// Makes a clear bitmap; one without pixels where it would have more than
+  /// Makes a clear bitmap; one of no size where a side or all of it would have more pixels than
   /// ``Rasterizer/maximumPixelCount``.
   ///
   /// - Parameters:
@@ -21,7 +21,7 @@ public struct Pixmap: Hashable, Sendable {
   ///   - gamut: The colour space of the bytes.
   public init(width: Int, height: Int, gamut: OutputGamut = .srgb) {
     let (count, overflows) = max(0, width).multipliedReportingOverflow(by: max(0, height))
-    let isDrawable = !overflows && count <= Rasterizer.maximumPixelCount
+    let isDrawable = !overflows && max(count, width, height) <= Rasterizer.maximumPixelCount
     self.width = isDrawable ? max(0, width) : 0
     self.height = isDrawable ? max(0, height) : 0
     self.gamut = gamut
