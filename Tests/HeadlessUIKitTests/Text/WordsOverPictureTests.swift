@@ -7,7 +7,7 @@ import Testing
 
 /// A look with words, and what a control shows of it: a background view with the picture, a label over
 /// it, and the look's opacity on both.
-struct WordedLook: Sendable, CustomTestStringConvertible {
+nonisolated struct WordedLook: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var words = "Record"
   var size = Size2D(width: 120, height: 44)
