@@ -47,7 +47,21 @@ struct TokenLinker {
       }
       tree.nodes[node].isInComponent = parent.isInComponent || parent.component != nil
       tree.nodes[node].type = tree.nodes[node].declaredType ?? parent.type
+      checkIsFinished(node)
     }
+  }
+
+  /// Names a group that has a type and nothing to give it to; as a member of a control it is named
+  /// with what its value would be.
+  private mutating func checkIsFinished(_ group: Int) {
+    let node = tree.nodes[group]
+    guard !node.isToken, isLive(group), node.firstChild < 0, node.origin < 0,
+      tree.document(node.object).member("$type", of: Int(node.object.node)) != nil,
+      !(node.isInComponent && MemberNames.contains(MemberNames.tokens, tree.key(group)))
+    else { return }
+    findings.add(
+      .warning, .unfinishedToken, at: tree.place(node.object, isKey: true),
+      name: tree.name(group), "has a $type but neither $value nor children; an unfinished token?")
   }
 
   private mutating func link(_ token: Int) {
