@@ -47,7 +47,7 @@ package final class Look {
   func stateDidChange() {
     guard let host else { return }
     let before = drawn.state
-    drawn.take(host.lookState, isOnScreen: host.window != nil)
+    drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
     guard drawn.state != before else { return }
     guard host.window != nil, !isFresh else {
       host.setNeedsLayout()
@@ -98,7 +98,7 @@ package final class Look {
   @discardableResult
   func resolve() -> ResolvedStyle? {
     guard let host else { return nil }
-    drawn.take(host.lookState, isOnScreen: host.window != nil)
+    drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
     resolver.prepare(
       host.lookStyle, in: host.lookEnvironment, following: FollowedLayer(host.layer))
     let look = resolver.look(for: drawn.state)
@@ -120,7 +120,7 @@ package final class Look {
   }
 
   /// The outline of what is drawn, in the control's coordinates.
-  var outline: Outline? {
+  package var outline: Outline? {
     guard let host, let look = resolve() else { return nil }
     let box = host.lookBounds
     return Outline(
@@ -138,6 +138,7 @@ package final class Look {
       rest = nil
       restKey = nil
       screen.show(nil, image: nil)
+      UIView.performWithoutAnimation { host.setLookOpacity(CGFloat(look.opacity)) }
       return
     }
     let next = Dissolve.Moment(
@@ -164,15 +165,16 @@ package final class Look {
 
   private func picture(of look: ResolvedStyle, in host: any LookHost) -> LookPicture? {
     let box = host.lookBounds
+    // A clear look has a clear picture: the next one dissolves out of it.
     var drawing = look.drawing(
       size: Size2D(width: Double(box.width), height: Double(box.height)))
-    guard !drawing.elements.isEmpty else { return nil }
-    drawing.margins = drawing.margins.union(resolver.margins)
+    guard drawing.size.isDrawable else { return nil }
     // The opacity is the whole control's, title and image included.
     drawing.opacity = 1
     drawing.insetSurface(by: resolver.fillInset)
     let key = PictureCache.Key(
-      drawing: drawing, scale: Double(host.drawingScale), gamut: host.lookEnvironment.gamut)
+      drawing: drawing, margins: resolver.margins, scale: Double(host.drawingScale),
+      gamut: host.lookEnvironment.gamut)
     // What is on screen needs no second drawing, even if the cache has forgotten it.
     if key == restKey, let rest { return rest.pixels }
     restKey = key
