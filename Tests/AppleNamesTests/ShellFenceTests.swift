@@ -1,0 +1,30 @@
+import Testing
+
+@Suite("The UIKit targets on other systems and for subclasses (U22, U24)")
+struct ShellFenceTests {
+  @Test(arguments: ShellFence.targets)
+  func `all code is for iOS, and what is open can be overridden`(target: String) {
+    for file in PackageSources.files(of: target) {
+      for finding in ShellFence.findings(in: file.text, path: file.path) {
+        Issue.record(Comment(rawValue: finding))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "let ours = 1", "#if os(iOS)\n#endif\nimport UIKit",
+    "#if canImport(UIKit)\nlet ours = 1\n#endif",
+    "#if os(iOS)\nextension Ours { open func update() {} }\n#endif",
+  ])
+  func `a file that is not so is refused`(source: String) {
+    #expect(ShellFence.findings(in: source, path: "Bad.swift").count == 1)
+  }
+
+  @Test(arguments: [
+    "// Words.\n#if os(iOS) || os(Linux)\nopen class Ours { open func update() {} }\n#endif",
+    "#if os(iOS)\nextension Ours { public func open() {} }\n#endif",
+  ])
+  func `a file that is so is let through`(source: String) {
+    #expect(ShellFence.findings(in: source, path: "Good.swift") == [])
+  }
+}
