@@ -18,7 +18,7 @@ public import GradientModel
 /// Touches are taken by the bounds, grown evenly to 44 × 44 points where they are smaller; the
 /// superview clips what reaches beyond it.
 open class GradientButton: UIButton, GradientStyled, LookHost {
-  private(set) lazy var look = Look(of: self)
+  package private(set) lazy var look = Look(of: self)
   var titleLook = TitleLook()
   var appliedConfiguration: ConfigurationLook?
   var legacyTitle = LegacyTitle()

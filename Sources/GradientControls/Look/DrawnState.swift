@@ -6,9 +6,9 @@ import GradientModel
 /// A quick tap sets and clears the highlight within one turn, and nothing of it would be seen: a press
 /// stays drawn for ``minimumPress``. UIKit's own `isHighlighted`, `state` and actions never wait for
 /// it.
-final class DrawnState {
+package final class DrawnState {
   /// Seconds that a press is drawn at least.
-  static let minimumPress = 0.1
+  package static let minimumPress = 0.1
 
   private(set) var state = ControlState.normal
   private var pressedAt: CFTimeInterval?

@@ -1,12 +1,13 @@
 #if os(iOS) || os(Linux)
-import GradientModel
+package import GradientModel
 import GradientRaster
 
 /// Draws a control's look: resolves its style, takes the picture from the cache and brings it on
 /// screen behind the control's content, dissolving from what is shown.
-final class Look {
+package final class Look {
   /// The view behind everything else in the control.
-  let view = LookView(frame: .zero)
+  package let view: UIView
+  private let screen = LookView(frame: .zero)
 
   private weak var host: (any LookHost)?
   private let cache: PictureCache
@@ -30,6 +31,7 @@ final class Look {
   init(of host: any LookHost, cache: PictureCache = .shared) {
     self.host = host
     self.cache = cache
+    view = screen
   }
 
   // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn
@@ -37,7 +39,7 @@ final class Look {
   nonisolated deinit {}
 
   /// The state that is drawn.
-  var drawnState: ControlState { drawn.state }
+  package var drawnState: ControlState { drawn.state }
 
   // MARK: What the control tells
 
@@ -135,7 +137,7 @@ final class Look {
       settle()
       rest = nil
       restKey = nil
-      view.show(nil, image: nil)
+      screen.show(nil, image: nil)
       return
     }
     let next = Dissolve.Moment(
@@ -194,7 +196,7 @@ final class Look {
   // MARK: On screen
 
   private func show(_ moment: Dissolve.Moment, in host: any LookHost) {
-    view.show(moment.pixels, image: moment.pixels.image)
+    screen.show(moment.pixels, image: moment.pixels.image)
     UIView.performWithoutAnimation { host.setLookOpacity(CGFloat(moment.ceiling)) }
     set(scale: moment.scale, of: host)
   }

@@ -5,7 +5,7 @@ import GradientRaster
 /// The pictures of all controls: those shown last stay, within a limit of bytes.
 ///
 /// Empty after a memory warning; what is on screen is held by the control that shows it.
-final class PictureCache {
+package final class PictureCache {
   /// What a picture depends on: the display list has the style, the state, the environment and the
   /// size in it, so states that look alike share a picture.
   nonisolated struct Key: Hashable, Sendable {
@@ -20,13 +20,13 @@ final class PictureCache {
   }
 
   /// The cache of all controls.
-  static let shared = PictureCache(limit: 32 << 20)
+  package static let shared = PictureCache(limit: 32 << 20)
 
   /// The most bytes that pictures may take together.
-  var limit: Int { didSet { trim() } }
-  private(set) var byteCount = 0
+  package var limit: Int { didSet { trim() } }
+  package private(set) var byteCount = 0
   /// How many pictures were drawn, for tests.
-  private(set) var drawnCount = 0
+  package private(set) var drawnCount = 0
   private var entries: [Key: Entry] = [:]
   private var useCount = 0
   private var observer: (any NSObjectProtocol)?
@@ -45,7 +45,7 @@ final class PictureCache {
   // on the main actor.
   nonisolated deinit {}
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The picture of a key, drawn if it is not there.
   ///
@@ -67,7 +67,7 @@ final class PictureCache {
   }
 
   /// Forgets every picture.
-  func removeAll() {
+  package func removeAll() {
     entries = [:]
     byteCount = 0
   }
