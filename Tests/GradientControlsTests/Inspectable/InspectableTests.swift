@@ -216,4 +216,31 @@ struct InspectableTests {
     #expect(button.snapshot(scale: 2)[60, 44].w == 255)
     #expect(!window.isHidden)
   }
+
+  @Test func `A control around any content has the same inspectables, in any order`() throws {
+    let setters: [(GradientControl) -> Void] = [
+      { [top] in $0.gradientTopColor = top }, { [bottom] in $0.gradientBottomColor = bottom },
+      { $0.gradientOutlineRadius = 10 }, { $0.gradientBorderWidth = 2 },
+      { $0.gradientBorderColor = .white },
+    ]
+    let expected = try expected {
+      $0.fill = .gradient(blue)
+      $0.corners = .radius(10)
+      $0.borderWidth = 2
+      $0.borderPaint = .color(.white)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.makeKeyAndVisible()
+    for order in permutations(Array(setters.indices)) {
+      let control = try #require(
+        Nib.load(
+          GradientControl.self, from: NibCoder(frame: frame), into: window,
+          attributes: order.map { setters[$0] }))
+      #expect(control.snapshot(scale: 2) == expected)
+      control.gradientTopColor = nil
+      control.gradientBorderColor = nil
+      #expect(control.snapshot(scale: 2)[60, 44].w == 0)
+      control.removeFromSuperview()
+    }
+  }
 }
