@@ -12,6 +12,7 @@ final class Stage {
 
   init(size: CGSize = CGSize(width: 400, height: 300)) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.screenTraits.displayScale = 1
     window.makeKeyAndVisible()
   }
 
@@ -52,10 +53,10 @@ extension Pixmap {
 /// A look as the renderer draws it.
 func rendered(
   _ look: ResolvedStyle, size: Size2D, scale: Double = 1, gamut: OutputGamut = .srgb,
-  title: String? = nil, path: Rasterizer.Path = .fast
+  title: String? = nil
 ) throws -> Pixmap {
   let titles = try TitleRenderer()
-  return try Rasterizer(scale: scale, gamut: gamut, path: path)
+  return try Rasterizer(scale: scale, gamut: gamut)
     .draw(look.drawing(size: size, title: title)) { title, scale in
       (try? titles.mask(title, scale: scale)).map { PlacedMask($0.mask, x: $0.x, y: $0.y) }
     }.pixmap
@@ -87,3 +88,60 @@ func plainStyle(
 }
 
 let frame = CGRect(x: 40, y: 40, width: 120, height: 44)
+
+/// Both kinds of control, for what they have in common.
+enum Kind: CaseIterable {
+  case button, control
+
+  func make(_ style: ControlStyle = plainStyle(), frame: CGRect = frame) -> any Subject {
+    switch self {
+    case .button:
+      let button = GradientButton(frame: frame)
+      button.style = style
+      return button
+    case .control:
+      let control = GradientControl(frame: frame)
+      control.style = style
+      return control
+    }
+  }
+}
+
+/// A control under test.
+protocol Subject: GradientStyled {
+  var look: Look { get }
+}
+
+extension GradientButton: Subject {}
+extension GradientControl: Subject {}
+
+extension Subject {
+  var isDissolving: Bool { look.view.layer.animationKeys() != nil }
+
+  /// The control and what its shadows reach, one pixel a point.
+  func picture(margin: CGFloat = 0) -> Pixmap {
+    snapshot(
+      scale: 1,
+      margins: UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+  }
+
+  var middle: [UInt8] { picture().pixel(Int(bounds.width) / 2, Int(bounds.height) / 2) }
+}
+
+extension ControlStyle {
+  /// What the renderer draws of a state at the size of the controls here.
+  func rendered(
+    _ state: ControlState = .normal, in environment: StyleEnvironment = StyleEnvironment(),
+    size: CGSize = frame.size, margin: Double? = nil, path: Rasterizer.Path = .fast
+  ) throws -> Pixmap {
+    var drawing = resolved(for: state, in: environment).drawing(
+      size: Size2D(width: Double(size.width), height: Double(size.height)))
+    if let margin { drawing.margins = Edges(margin) }
+    return try Rasterizer(path: path).draw(drawing).pixmap
+  }
+}
+
+/// Two colours from top to bottom.
+func gradient(_ top: StyleColor, _ bottom: StyleColor) -> GradientFill {
+  GradientFill(colors: [top, bottom])
+}

@@ -33,7 +33,7 @@ package final class DrawnState {
     let now = CACurrentMediaTime()
     if wanted.contains(.highlighted) {
       cancelRelease()
-      if pressedAt == nil { pressedAt = now }
+      if pressedAt == nil, isOnScreen { pressedAt = now }
       state = wanted
       return
     }

@@ -47,7 +47,7 @@ package final class Look {
   func stateDidChange() {
     guard let host else { return }
     let before = drawn.state
-    drawn.take(host.lookState, isOnScreen: host.window != nil)
+    drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
     guard drawn.state != before else { return }
     guard host.window != nil, !isFresh else {
       host.setNeedsLayout()
@@ -98,7 +98,7 @@ package final class Look {
   @discardableResult
   func resolve() -> ResolvedStyle? {
     guard let host else { return nil }
-    drawn.take(host.lookState, isOnScreen: host.window != nil)
+    drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
     resolver.prepare(
       host.lookStyle, in: host.lookEnvironment, following: FollowedLayer(host.layer))
     let look = resolver.look(for: drawn.state)
@@ -120,7 +120,7 @@ package final class Look {
   }
 
   /// The outline of what is drawn, in the control's coordinates.
-  var outline: Outline? {
+  package var outline: Outline? {
     guard let host, let look = resolve() else { return nil }
     let box = host.lookBounds
     return Outline(
