@@ -27,4 +27,32 @@ struct ShellFenceTests {
   func `a file that is so is let through`(source: String) {
     #expect(ShellFence.findings(in: source, path: "Good.swift") == [])
   }
+
+  /// What apps and libraries call such properties in extensions of `UIView`.
+  private static let usual = [
+    "cornerRadius", "borderColor", "borderWidth", "shadowColor", "shadowOpacity", "shadowOffset",
+    "shadowRadius", "startColor", "endColor", "topColor", "bottomColor", "angle", "styleName",
+    "gradientColors",
+  ]
+
+  @Test func `inspectables have names that neither UIKit nor an app's extension has (U14)`() throws
+  {
+    let fence = try PackageSources.fence()
+    var names: [String] = []
+    for target in ShellFence.targets {
+      for file in PackageSources.files(of: target) {
+        let code = SwiftTokenizer.tokens(of: file.text).filter { $0.kind == .word }
+        for index in code.indices where code[index].text == "IBInspectable" {
+          let keyword = code[index...].firstIndex { $0.text == "var" }
+          if let keyword, keyword + 1 < code.count { names.append(code[keyword + 1].text) }
+        }
+      }
+    }
+    #expect(names.count >= 15)
+    for name in names {
+      #expect(name.hasPrefix("gradient") || name.hasPrefix("layer"))
+      #expect(!fence.doubled.contains(name) && fence.table[name].isEmpty)
+      #expect(!Self.usual.contains(name))
+    }
+  }
 }

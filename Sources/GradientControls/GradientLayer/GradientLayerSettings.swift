@@ -15,7 +15,7 @@ public import GradientModel
 /// for limit in settings.limits { print(limit.message) }
 /// ```
 ///
-/// The control itself does not use a gradient layer: see <doc:GradientControls>.
+/// The controls themselves use no gradient layer: their picture can show what a layer cannot.
 public nonisolated struct GradientLayerSettings: Hashable, Sendable {
   /// The three geometries that a layer knows.
   public enum Kind: Hashable, Sendable, CaseIterable {
