@@ -44,6 +44,8 @@ public nonisolated struct GradientLayerSettings: Hashable, Sendable {
   /// What the layer cannot show, or not surely.
   public let limits: [GradientLayerLimit]
 
+  private static let finestTolerance = 1.0 / 65_536
+
   /// Works out the settings of a gradient for one size.
   ///
   /// - Parameters:
@@ -59,6 +61,8 @@ public nonisolated struct GradientLayerSettings: Hashable, Sendable {
   ) {
     let geometry = LayerGeometry(fill.resolved(in: direction).kind, size: size)
     let ramp = GradientRamp(fill, output: gamut)
+    // A tolerance that is not a number fails the comparison too.
+    let tolerance = tolerance > Self.finestTolerance ? tolerance : Self.finestTolerance
     var limits = geometry.limits
     self.gamut = gamut
     guard !ramp.isEmpty else {
