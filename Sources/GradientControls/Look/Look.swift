@@ -138,6 +138,7 @@ package final class Look {
       rest = nil
       restKey = nil
       screen.show(nil, image: nil)
+      UIView.performWithoutAnimation { host.setLookOpacity(CGFloat(look.opacity)) }
       return
     }
     let next = Dissolve.Moment(
@@ -164,9 +165,10 @@ package final class Look {
 
   private func picture(of look: ResolvedStyle, in host: any LookHost) -> LookPicture? {
     let box = host.lookBounds
+    // A clear look has a clear picture: the next one dissolves out of it.
     var drawing = look.drawing(
       size: Size2D(width: Double(box.width), height: Double(box.height)))
-    guard !drawing.elements.isEmpty else { return nil }
+    guard drawing.size.isDrawable else { return nil }
     drawing.margins = drawing.margins.union(resolver.margins)
     // The opacity is the whole control's, title and image included.
     drawing.opacity = 1

@@ -5,14 +5,15 @@ import Testing
 
 @Suite("The cache of pictures", .serialized)
 struct CacheTests {
-  private let cache = PictureCache.shared
-
-  init() {
-    cache.removeAll()
+  /// Emptied in each test's one turn on the main actor: other suites draw between two of them.
+  private func emptied() -> PictureCache {
+    PictureCache.shared.removeAll()
+    return .shared
   }
 
   @Test("Many controls of one style and size share one picture [R14]")
   func shared() {
+    let cache = emptied()
     let stage = Stage()
     let before = cache.drawnCount
     for index in 0..<100 {
@@ -27,6 +28,7 @@ struct CacheTests {
 
   @Test("A picture is drawn once for each state, and none by the second flip")
   func flips() {
+    let cache = emptied()
     let control = Kind.button.make(plainStyle(seconds: 0.2))
     let stage = Stage(control)
     let before = cache.drawnCount
@@ -41,6 +43,7 @@ struct CacheTests {
 
   @Test("A memory warning empties it, and what is on screen stays without drawing it again")
   func memoryWarning() {
+    let cache = emptied()
     let control = Kind.button.make()
     let stage = Stage(control)
     #expect(cache.count == 1)
@@ -57,6 +60,7 @@ struct CacheTests {
 
   @Test("It keeps within its limit: the pictures shown last stay")
   func limit() {
+    let cache = emptied()
     let outer = cache.limit
     defer { cache.limit = outer }
     cache.limit = 120 * 44 * 4 * 3
@@ -85,6 +89,7 @@ struct CacheTests {
 
   @Test("A thousand layouts, resizes, flips and changes of traits", arguments: Kind.allCases)
   func thousand(kind: Kind) {
+    let cache = emptied()
     var style = plainStyle(normal: "#a06070", pressed: "#604050", seconds: 0.05)
     style[.normal, in: .dark].fill = .color("#302030")
     style[.highlighted, in: .dark].fill = .color("#201020")
