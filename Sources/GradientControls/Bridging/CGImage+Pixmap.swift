@@ -3,9 +3,10 @@ import GradientModel
 import GradientRaster
 
 extension CGImage {
-  /// An image of a bitmap's bytes as they are, tagged with their colour space; nil without pixels.
+  /// An image of a bitmap's bytes as they are, tagged with their colour space.
   ///
   /// - Parameter pixmap: The pixels.
+  /// - Returns: The image; nil without pixels.
   nonisolated static func make(_ pixmap: Pixmap) -> CGImage? {
     let name = pixmap.gamut == .displayP3 ? CGColorSpace.displayP3 : CGColorSpace.sRGB
     guard pixmap.width > 0, pixmap.height > 0, let space = CGColorSpace(name: name),
@@ -21,6 +22,7 @@ extension CGImage {
   /// The bytes of an image that ``make(_:)`` made.
   ///
   /// - Parameter gamut: The colour space that it was made in.
+  /// - Returns: The pixels; nil if they cannot be read.
   nonisolated func pixmap(in gamut: OutputGamut) -> Pixmap? {
     guard let data = dataProvider?.data else { return nil }
     var pixmap = Pixmap(width: width, height: height, gamut: gamut)

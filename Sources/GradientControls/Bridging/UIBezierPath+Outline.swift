@@ -7,6 +7,7 @@ extension UIBezierPath {
   /// - Parameters:
   ///   - outline: The outline in points.
   ///   - offset: What its origin is moved by.
+  /// - Returns: A closed path.
   nonisolated static func make(_ outline: Outline, offset: CGPoint = .zero) -> UIBezierPath {
     func point(_ point: Point2D) -> CGPoint {
       CGPoint(x: CGFloat(point.x) + offset.x, y: CGFloat(point.y) + offset.y)

@@ -7,6 +7,7 @@ extension UIColor {
   /// - Parameters:
   ///   - color: The colour of a style.
   ///   - gamut: The screen's gamut.
+  /// - Returns: A colour that is the same in every environment.
   nonisolated static func make(_ color: StyleColor, in gamut: OutputGamut) -> UIColor {
     let inside = gamut.mapped(color.converted(to: gamut.space).components, by: .chromaReduction)
     let (red, green, blue) = (CGFloat(inside.x), CGFloat(inside.y), CGFloat(inside.z))

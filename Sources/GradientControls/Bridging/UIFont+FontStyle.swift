@@ -5,6 +5,7 @@ extension UIFont {
   /// The font of a style: the first of its families that is installed, else the system's.
   ///
   /// - Parameter style: The typography, its size adjusted to the reader's text size already.
+  /// - Returns: A font of its size and weight.
   nonisolated static func make(_ style: FontStyle) -> UIFont {
     let size = CGFloat(style.size)
     let weight = Weight(css: style.weight)

@@ -19,6 +19,7 @@ struct ConfigurationLook: Equatable {
   /// a whole configuration without.
   ///
   /// - Parameter configuration: The button's configuration.
+  /// - Returns: Whether writing it would change nothing.
   func isIn(_ configuration: UIButton.Configuration) -> Bool {
     let background = configuration.background
     guard configuration.cornerStyle == .fixed, background.cornerRadius == radius,

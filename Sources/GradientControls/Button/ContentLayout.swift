@@ -49,6 +49,7 @@ nonisolated struct ContentLayout: Equatable, Sendable {
   /// beside it, it has no more room than it takes.
   ///
   /// - Parameter area: What the insets leave.
+  /// - Returns: Both frames; an empty one for a part that is not there.
   func frames(in area: CGRect) -> (title: CGRect, image: CGRect) {
     guard image != .zero else { return (area, .zero) }
     guard title != .zero else { return (.zero, place(image, in: area)) }

@@ -13,7 +13,7 @@ struct AnimationGate {
     var curve: EasingCurve
   }
 
-  /// How the look comes in; nil at once.
+  /// How the look comes in.
   ///
   /// - Parameters:
   ///   - look: The look that comes in.
@@ -21,6 +21,7 @@ struct AnimationGate {
   ///   - isStateChange: Whether the state is what changed: other changes are animated by the app's own
   ///     animations only.
   ///   - view: The control.
+  /// - Returns: Time, delay and curve; nil where it comes in at once.
   static func timing(
     for look: ResolvedStyle, in state: ControlState, isStateChange: Bool, of view: UIView
   ) -> Timing? {

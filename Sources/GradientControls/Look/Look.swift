@@ -169,12 +169,12 @@ package final class Look {
     var drawing = look.drawing(
       size: Size2D(width: Double(box.width), height: Double(box.height)))
     guard drawing.size.isDrawable else { return nil }
-    drawing.margins = drawing.margins.union(resolver.margins)
     // The opacity is the whole control's, title and image included.
     drawing.opacity = 1
     drawing.insetSurface(by: resolver.fillInset)
     let key = PictureCache.Key(
-      drawing: drawing, scale: Double(host.drawingScale), gamut: host.lookEnvironment.gamut)
+      drawing: drawing, margins: resolver.margins, scale: Double(host.drawingScale),
+      gamut: host.lookEnvironment.gamut)
     // What is on screen needs no second drawing, even if the cache has forgotten it.
     if key == restKey, let rest { return rest.pixels }
     restKey = key

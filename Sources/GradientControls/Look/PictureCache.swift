@@ -10,6 +10,8 @@ package final class PictureCache {
   /// size in it, so states that look alike share a picture.
   nonisolated struct Key: Hashable, Sendable {
     let drawing: Drawing
+    /// The margins that the picture has at least, in whole points.
+    let margins: Edges
     let scale: Double
     let gamut: OutputGamut
   }
@@ -84,8 +86,11 @@ extension LookPicture {
   /// Draws a display list; nil if it has no area or too many pixels.
   fileprivate nonisolated init?(_ key: PictureCache.Key) {
     let rasterizer = Rasterizer(scale: key.scale, gamut: key.gamut)
-    guard let picture = try? rasterizer.draw(key.drawing), let image = CGImage.make(picture.pixmap)
-    else { return nil }
+    guard var picture = try? rasterizer.draw(key.drawing) else { return nil }
+    // Drawn with its own margins, then framed: on another grid of pixels a rounding may turn out
+    // otherwise than on the command line.
+    picture.widen(to: key.margins, scale: key.scale)
+    guard let image = CGImage.make(picture.pixmap) else { return nil }
     let scale = CGFloat(key.scale)
     self.init(
       image: image, gamut: key.gamut, scale: scale,

@@ -2,7 +2,7 @@
 /// A block that runs once after a time, unless it is cancelled before.
 final class Delay {
   #if os(iOS)
-  private let work: DispatchWorkItem
+  private let work: Task<Void, Never>
   #else
   private let work: HeadlessClock.Scheduled
   #endif
@@ -14,9 +14,12 @@ final class Delay {
   ///   - block: What is run on the main actor.
   init(_ seconds: Double, _ block: @escaping () -> Void) {
     #if os(iOS)
-    work = DispatchWorkItem(block: block)
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+    work = Task {
+      try? await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1e9))
+      if !Task.isCancelled { block() }
+    }
     #else
+    // On the clock that tests move.
     work = HeadlessClock.current.schedule(after: seconds) { MainActor.assumeIsolated(block) }
     #endif
   }
