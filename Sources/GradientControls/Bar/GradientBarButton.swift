@@ -79,7 +79,10 @@ open class GradientBarButton: GradientButton {
   }
 
   private func askForHeight() {
-    guard window != nil, reportedHeight != barHeight else { return }
+    let height = barHeight
+    guard window != nil, reportedHeight != height else { return }
+    // Once for each height, also where nobody asks for the size.
+    reportedHeight = height
     invalidateIntrinsicContentSize()
   }
 

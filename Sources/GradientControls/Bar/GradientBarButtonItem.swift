@@ -62,11 +62,13 @@ open class GradientBarButtonItem: UIBarButtonItem {
   /// The button's tint colour; nil for the bar's.
   open override var tintColor: UIColor? { didSet { button.tintColor = tintColor } }
 
-  /// The button's menu, shown at once where the button has no primary action.
+  /// The button's menu, shown at a tap where the button has no action for one.
   open override var menu: UIMenu? {
     didSet {
       button.menu = menu
-      button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
+      let actions: UIControl.Event = [.primaryActionTriggered, .touchUpInside]
+      button.showsMenuAsPrimaryAction =
+        menu != nil && button.allControlEvents.isDisjoint(with: actions)
     }
   }
 

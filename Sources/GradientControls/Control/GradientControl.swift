@@ -25,6 +25,8 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   private var isKeyDown = false
   private var endsInside = false
   private var opacity = LookOpacity()
+  /// What Interface Builder's inspector says.
+  var inspected = InspectedLook()
 
   /// The look in every state, appearance and size class.
   open var style = ControlStyle() {
@@ -99,7 +101,7 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
 
   // MARK: Look
 
-  var lookStyle: ControlStyle { style }
+  var lookStyle: ControlStyle { inspected.style(over: style, in: self) }
 
   var lookState: ControlState {
     var result = ControlState(state)

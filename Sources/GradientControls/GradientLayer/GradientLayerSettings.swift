@@ -15,7 +15,7 @@ public import GradientModel
 /// for limit in settings.limits { print(limit.message) }
 /// ```
 ///
-/// The control itself does not use a gradient layer: see <doc:GradientControls>.
+/// The controls themselves use no gradient layer: their picture can show what a layer cannot.
 public nonisolated struct GradientLayerSettings: Hashable, Sendable {
   /// The three geometries that a layer knows.
   public enum Kind: Hashable, Sendable, CaseIterable {
@@ -44,6 +44,8 @@ public nonisolated struct GradientLayerSettings: Hashable, Sendable {
   /// What the layer cannot show, or not surely.
   public let limits: [GradientLayerLimit]
 
+  private static let finestTolerance = 1.0 / 65_536
+
   /// Works out the settings of a gradient for one size.
   ///
   /// - Parameters:
@@ -59,6 +61,8 @@ public nonisolated struct GradientLayerSettings: Hashable, Sendable {
   ) {
     let geometry = LayerGeometry(fill.resolved(in: direction).kind, size: size)
     let ramp = GradientRamp(fill, output: gamut)
+    // A tolerance that is not a number fails the comparison too.
+    let tolerance = tolerance > Self.finestTolerance ? tolerance : Self.finestTolerance
     var limits = geometry.limits
     self.gamut = gamut
     guard !ramp.isEmpty else {

@@ -10,6 +10,8 @@ nonisolated struct StraightRamp {
 
   /// A piece is never cut finer than into this many parts.
   private static let finest = 1.0 / 512
+  /// The farthest place that is kept.
+  private static let farthest = 1e6
 
   /// Cuts each segment until the blend within every part is close enough.
   ///
@@ -26,7 +28,6 @@ nonisolated struct StraightRamp {
       stops = [stop(color, at: 0), stop(color, at: 1)]
       return
     }
-    let limit = max(tolerance, 1.0 / 65_536)
     for index in places.indices.dropLast() {
       let segment = Segment(ramp, index: index, isPremultiplied: isPremultiplied)
       let (from, to) = (places[index], places[index + 1])
@@ -39,7 +40,7 @@ nonisolated struct StraightRamp {
       while left < 1 {
         var right = 1.0
         var error = segment.deviation(from: left, to: right)
-        while error > limit * 0.9, right - left > Self.finest {
+        while error > tolerance * 0.9, right - left > Self.finest {
           right = left + (right - left) / 2
           error = segment.deviation(from: left, to: right)
         }
@@ -126,8 +127,9 @@ nonisolated struct StraightRamp {
   /// - Parameter kind: The geometry.
   /// - Returns: The places that 0 and 1 stand for from now on.
   mutating func normalize(for kind: GradientLayerSettings.Kind) -> (lower: Double, upper: Double) {
-    if kind != .axial { cut(below: 0) }
-    if kind == .conic { cut(above: 1) }
+    // Far beyond any box, a layer's points would be figures that nobody tests.
+    cut(below: kind == .axial ? -Self.farthest : 0)
+    cut(above: kind == .conic ? 1 : Self.farthest)
     guard let first = stops.first?.position, let last = stops.last?.position else { return (0, 1) }
     if first >= 0, last <= 1 { return (0, 1) }
     // A radius starts at 0 whatever the first place; places that coincide still need a length.

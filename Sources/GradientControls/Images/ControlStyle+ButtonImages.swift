@@ -13,16 +13,16 @@ extension ControlStyle {
   ///   - button: A button without a configuration, best of type custom: a system button tints what
   ///     it shows.
   ///   - size: The size to draw for; the button's own by default.
-  ///   - environment: Layout direction, gamut and metrics. Light, dark and high-contrast forms are
-  ///     registered together.
+  ///   - environment: Layout direction, gamut and metrics; the button's own by default. Light, dark and
+  ///     high-contrast forms are registered together.
   public func setBackgroundImages(
-    on button: UIButton, size: CGSize? = nil, in environment: StyleEnvironment = StyleEnvironment()
+    on button: UIButton, size: CGSize? = nil, in environment: StyleEnvironment? = nil
   ) {
-    let scale = max(button.traitCollection.displayScale, 1)
+    let environment = environment ?? StyleEnvironment(button)
     for bits in 0..<UInt(16) {
       let image = adaptiveBackgroundImage(
-        for: ControlState(rawValue: bits), size: size ?? button.bounds.size, scale: scale,
-        in: environment)
+        for: ControlState(rawValue: bits), size: size ?? button.bounds.size,
+        scale: button.drawingScale, in: environment)
       button.setBackgroundImage(image, for: UIControl.State(rawValue: bits))
     }
   }

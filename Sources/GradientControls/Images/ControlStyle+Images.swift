@@ -59,6 +59,18 @@ nonisolated extension ControlStyle {
   }
 }
 
+extension StyleEnvironment {
+  /// What a view's own traits say, for drawing pictures that the view shows.
+  ///
+  /// What they leave open (before the view is in a window) is light, ordinary contrast, sRGB, the
+  /// default text size and regular metrics.
+  ///
+  /// - Parameter view: The view; its layout direction counts with its semantic content attribute.
+  @MainActor public static func current(of view: UIView) -> StyleEnvironment {
+    StyleEnvironment(view)
+  }
+}
+
 nonisolated extension GradientModel.Appearance {
   /// The traits that an image of this appearance is registered for; without a scale a lookup may
   /// go wrong, as `UIImageAsset`'s documentation says.

@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
 // Interface Builder takes no enumerations, structures or optional numbers; a figure below 0 stands
 // for none. The names begin with `gradient`, because apps have extensions of `UIView` with plain ones.
-extension GradientButton {
+extension GradientButton: Inspected {
   /// The name of a style in the installed theme; nil for none.
   ///
   /// What the app gives in code, and the other inspectables, count over it. An unknown name leaves the
@@ -9,10 +9,7 @@ extension GradientButton {
   /// `GradientButton.appearance().gradientStyleName = "rec"`.
   @IBInspectable public dynamic var gradientStyleName: String? {
     get { inspected.name }
-    set {
-      InstalledTheme.add(self)
-      inspect { $0.name = newValue }
-    }
+    set { inspect { $0.name = newValue } }
   }
 
   /// The colour at the top, or where ``gradientAngle`` starts; without it or ``gradientBottomColor``
@@ -57,14 +54,5 @@ extension GradientButton {
     get { CGFloat(inspected.borderWidth) }
     set { inspect { $0.borderWidth = Double(newValue) } }
   }
-
-  private func inspect(_ change: (inout InspectedLook) -> Void) {
-    change(&inspected)
-    look.styleDidChange()
-  }
-}
-
-extension GradientButton: ThemeFollowing {
-  func installedThemeDidChange() { look.styleDidChange() }
 }
 #endif

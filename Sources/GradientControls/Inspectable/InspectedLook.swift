@@ -74,4 +74,23 @@ struct InspectedLook {
     if borderWidth >= 0 { members.borderWidth = borderWidth }
   }
 }
+
+/// A control with inspectables, whose look depends on the installed theme where it has a style name.
+protocol Inspected: LookHost, ThemeFollowing {
+  /// What Interface Builder's inspector says.
+  var inspected: InspectedLook { get set }
+  var look: Look { get }
+}
+
+extension Inspected {
+  /// Stores what the inspector says; the look follows at the next layout.
+  func inspect(_ change: (inout InspectedLook) -> Void) {
+    let name = inspected.name
+    change(&inspected)
+    if inspected.name != name { InstalledTheme.add(self) }
+    look.styleDidChange()
+  }
+
+  func installedThemeDidChange() { look.styleDidChange() }
+}
 #endif

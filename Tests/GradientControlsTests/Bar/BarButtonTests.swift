@@ -155,6 +155,13 @@ struct BarButtonTests {
     #expect(item.button.currentTitle == "Add")
   }
 
+  @Test func `A menu does not take the tap from an action`() {
+    let item = GradientBarButtonItem(title: "Add", style: style, primaryAction: UIAction { _ in })
+    item.menu = UIMenu(children: [])
+    #expect(item.button.menu != nil)
+    #expect(!item.button.showsMenuAsPrimaryAction)
+  }
+
   @Test func `A disabled item looks disabled in the bar`() {
     let item = GradientBarButtonItem(title: "", style: style)
     let (window, _) = phone([item])

@@ -143,6 +143,25 @@ struct GradientLayerSettingsTests {
     #expect(settings.stops.map(\.color.components) == [SIMD3(0, 0, 0), SIMD3(0, 0, 0)])
   }
 
+  @Test(arguments: [1e300, -1e300, Double.infinity, .nan])
+  func `Absurd places and tolerances give finite points and places (R58)`(figure: Double) {
+    for kind in [
+      GradientFill.Kind.axial(.angle(30)), .radial(.circle(radius: 10)),
+      .conic(GradientFill.Conic()), .axial(.angle(figure)),
+    ] {
+      var fill = GradientFill(colors: [.white, "#ff0000", .black], kind: kind)
+      fill.stops[1].position = figure
+      for tolerance in [0.002, figure] {
+        let settings = fill.layerSettings(for: size, tolerance: tolerance)
+        for value in [settings.start.x, settings.start.y, settings.end.x, settings.end.y] {
+          #expect(abs(value) < 1e9)
+        }
+        #expect(settings.stops.count >= 2)
+        for stop in settings.stops { #expect(stop.position >= 0 && stop.position <= 1) }
+      }
+    }
+  }
+
   @Test func `No stops: the layer loses its colours, and that is named`() {
     let layer = CAGradientLayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

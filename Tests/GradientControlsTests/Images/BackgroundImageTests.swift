@@ -60,11 +60,11 @@ struct BackgroundImageTests {
   ) throws {
     let scale = CGFloat(scale)
     let image = try #require(
-      look.style.backgroundImage(size: CGSize(width: 200, height: 44), scale: scale))
-    #expect(image.size.width < 200)
+      look.style.backgroundImage(size: CGSize(width: 150, height: 30), scale: scale))
+    #expect(image.size.width < 70)
     #expect(image.resizingMode == .stretch)
-    for width in [120.0, 200, 333] as [CGFloat] {
-      let size = CGSize(width: width, height: 44)
+    for width in [70, 150] as [CGFloat] {
+      let size = CGSize(width: width, height: 30)
       #expect(drawn(image, size) == exact(look.style, size, scale))
     }
   }

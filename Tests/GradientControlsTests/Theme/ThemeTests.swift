@@ -205,4 +205,19 @@ struct ThemeTests {
       ControlTheme.installed = theme
     }
   }
+
+  @Test func `A control around any content is styled by tag and by name as a button is`() {
+    _ = lines {
+      let control = GradientControl(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
+      control.tag = 1
+      #expect(theme.apply(to: control, tags: [1: "play"]).count == 1)
+      #expect(control.style == theme["play"])
+      ControlTheme.installed = theme
+      control.style = ControlStyle()
+      control.gradientStyleName = "rec"
+      let window = shown(control)
+      #expect(control.snapshot(scale: 2)[60, 44] == SIMD4(0xf2, 0x87, 0xb0, 255))
+      #expect(!window.isHidden)
+    }
+  }
 }
