@@ -17,7 +17,8 @@ package enum Tool {
     do {
       return try await run(arguments[...], on: console)
     } catch let failure as Failure where !Task.isCancelled {
-      console.report("gradient: error: \(failure.message)\n")
+      if failure == .pipeClosed { return .pipeClosed }
+      console.report("gradient: error: \(failure.message.printable)\n")
       return .failure
     } catch {
       // What is not a failure is a `CancellationError`, or came after the task was cancelled.

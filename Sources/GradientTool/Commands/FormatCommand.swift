@@ -50,23 +50,19 @@ struct FormatCommand: Command {
       let formatted = StyleFile.format(
         bytes, path: source.label, as: isStrict ? .strict : .canonical,
         settings: ReadingSettings(), loader: FolderLoader(for: source))
-      for diagnostic in formatted.diagnostics { console.report(diagnostic.text + "\n") }
+      for diagnostic in formatted.diagnostics { console.report(diagnostic.text.printable + "\n") }
       guard let text = formatted.bytes else {
-        console.report("gradient: error: '\(source.label)' was left as it is\n")
+        console.report("gradient: error: '\(source.label.printable)' was left as it is\n")
         code = .failure
         continue
       }
       if isCheck {
         guard text != bytes else { continue }
-        try console.write("\(source.label)\n")
+        try console.write("\(source.label.printable)\n")
         code = .failure
       } else if isInPlace, let path = source.path {
         guard text != bytes else { continue }
-        do throws(SystemError) {
-          try path.replace(with: text)
-        } catch {
-          throw Failure("write", path, error)
-        }
+        try path.replace(with: text)
       } else {
         try console.write(String(decoding: text, as: UTF8.self))
       }

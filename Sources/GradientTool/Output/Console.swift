@@ -17,15 +17,3 @@ package protocol Console: AnyObject {
   /// Reads standard input to its end.
   func readInput() throws(Failure) -> [UInt8]
 }
-
-/// Why a command could not do what was asked.
-package struct Failure: Error, Hashable {
-  /// What happened to what and, where it helps, what to do.
-  package let message: String
-
-  init(_ message: String) { self.message = message }
-
-  init(_ action: String, _ path: FilePath, _ error: SystemError) {
-    self.init("cannot \(action) '\(path.text)': \(error.text)")
-  }
-}

@@ -4,7 +4,7 @@ enum Warnings {
   static func report(_ warnings: [String], on console: any Console) {
     var known: Set<String> = []
     for warning in warnings where known.insert(warning).inserted {
-      console.report("gradient: warning: \(warning)\n")
+      console.report("gradient: warning: \(warning.printable)\n")
     }
   }
 }
