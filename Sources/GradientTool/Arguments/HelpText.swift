@@ -31,7 +31,7 @@ enum HelpText {
 
   /// What standard error shows for a wrong command line.
   static func failure(_ error: UsageError, in signature: CommandSignature?) -> String {
-    var text = "Error: \(error.message)\n"
+    var text = "Error: \(error.message.printable)\n"
     if let argument = error.argument {
       text += "Help:  \(argument.listing)  \(argument.help)\n"
     }
