@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "GradientModel", targets: ["GradientModel"]),
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
+    .library(name: "GradientControls", targets: ["GradientControls"]),
     .executable(name: "gradient", targets: ["gradient"]),
     .executable(name: "GradientStudio", targets: ["GradientStudio"]),
   ],
@@ -23,6 +24,16 @@ let package = Package(
     .target(name: "GradientModel", swiftSettings: embeddable),
     .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
     .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: embeddable),
+
+    // Where there is no UIKit, the controls compile and run on a test double of it.
+    .target(
+      name: "GradientControls",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ],
+      exclude: [".swift-format"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // The command line and what it alone needs.
     .systemLibrary(
@@ -71,6 +82,13 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "GradientControlsTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientText", "GradientControls",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "GradientStudioTests",

@@ -18,7 +18,7 @@ package enum Tool {
       return try await run(arguments[...], on: console)
     } catch let failure as Failure where !Task.isCancelled {
       if failure == .pipeClosed { return .pipeClosed }
-      console.report("gradient: error: \(failure.message.printable)\n")
+      console.report("gradient: error: \(failure.message)\n")
       return .failure
     } catch {
       // What is not a failure is a `CancellationError`, or came after the task was cancelled.

@@ -37,7 +37,7 @@ struct CheckCommand: Command {
     if printsJSON {
       try console.write(JSONValue.array(diagnostics.map(\.json)).text + "\n")
     } else {
-      try console.write(diagnostics.map { $0.text.printable + "\n" }.joined())
+      try console.write(diagnostics.map { $0.text + "\n" }.joined())
     }
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }

@@ -1,4 +1,5 @@
 import GradientModel
+import GradientTokens
 
 /// `gradient render`: PNG files of controls.
 struct RenderCommand: Command {
@@ -78,7 +79,7 @@ struct RenderCommand: Command {
       printsManifest
         ? manifest.text
         : "\(requests.count) \(requests.count == 1 ? "picture" : "pictures") of \(count) "
-          + "\(count == 1 ? "control" : "controls") in '\(folder.path.text.printable)'\n")
+          + "\(count == 1 ? "control" : "controls") in '\(PlainLine.of(folder.path.text))'\n")
     return .success
   }
 
@@ -107,7 +108,12 @@ struct RenderCommand: Command {
       ? "'\(one.control.name)' and '\(other.control.name)' of '\(one.styleFile)'"
       : "'\(one.control.name)' of '\(one.styleFile)' and '\(other.control.name)' of "
         + "'\(other.styleFile)'"
-    let difference = one.fileName == other.fileName ? "" : ", but for letter case"
+    // Swift calls canonically equivalent texts equal.
+    let difference =
+      one.fileName.utf8.elementsEqual(other.fileName.utf8)
+      ? ""
+      : one.fileName == other.fileName
+        ? ", but for the encoding of accents" : ", but for letter case"
     return "\(names) would both be drawn to '\(other.fileName)'\(difference); "
       + "rename one, or draw them to folders of their own with '--only'"
   }

@@ -1,4 +1,5 @@
 import GradientModel
+import GradientTokens
 
 /// `gradient sheet`: every control in every state on one picture.
 struct SheetCommand: Command {
@@ -64,7 +65,7 @@ struct SheetCommand: Command {
     try output.write(file, at: 0)
     try output.commit()
     Warnings.report(drawn.flatMap(\.warnings), on: console)
-    try console.write("\(drawn.count) pictures in '\(target.text.printable)'\n")
+    try console.write("\(drawn.count) pictures in '\(PlainLine.of(target.text))'\n")
     return .success
   }
 }

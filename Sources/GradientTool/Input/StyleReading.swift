@@ -15,7 +15,7 @@ enum StyleReading {
     for source in try StyleSource.all(operands) {
       let bytes = try source.read(on: console)
       let file = StyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
-      for diagnostic in file.diagnostics { console.report(diagnostic.text.printable + "\n") }
+      for diagnostic in file.diagnostics { console.report(diagnostic.text + "\n") }
       let errors = file.diagnostics.count { $0.severity == .error }
       errorCount += errors
       if errors == 0, file.theme.controls.isEmpty {

@@ -1,9 +1,11 @@
+import GradientTokens
+
 /// Why a command could not do what was asked.
 package struct Failure: Error, Hashable {
   /// What happened to what and, where it helps, what to do.
   package let message: String
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String) { self.message = PlainLine.of(message) }
 
   init(_ action: String, _ path: FilePath, _ error: SystemError) {
     self.init("cannot \(action) '\(path.text)'", because: error)

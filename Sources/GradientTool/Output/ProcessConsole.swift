@@ -1,3 +1,5 @@
+import GradientTokens
+
 /// The standard streams of this process.
 package final class ProcessConsole: Console {
   package let showsProgress = FileDescriptor.standardError.isTerminal
@@ -18,7 +20,13 @@ package final class ProcessConsole: Console {
 
   package func report(_ text: String) {
     showProgress(nil)
-    try? FileDescriptor.standardError.writeAll(Array(text.printableLines.utf8))
+    try? FileDescriptor.standardError.writeAll(Array(Self.plain(text).utf8))
+  }
+
+  /// The last guard: whatever a message holds, only its line ends reach a terminal.
+  private static func plain(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { PlainLine.of(String($0)) }.joined(separator: "\n")
   }
 
   /// Back to the first column, and erase to the end of the line (ECMA-48 EL).
@@ -27,7 +35,7 @@ package final class ProcessConsole: Console {
   package func showProgress(_ line: String?) {
     guard showsProgress, hasProgress || line != nil else { return }
     hasProgress = line != nil
-    let text = Self.lineErasure + (line?.printable ?? "")
+    let text = Self.lineErasure + (line.map(PlainLine.of) ?? "")
     try? FileDescriptor.standardError.writeAll(Array(text.utf8))
   }
 

@@ -219,14 +219,14 @@ import Testing
     let style = try folder.write(SmallStyle.button, to: "a.json")
     let out = folder.path("o\u{1B}[31m\u{7}\u{9B}\u{202E}\nut")
     let run = await Run("render", style, "-o", out, "--state", "normal")
-    let printed = folder.path("o") + #"\u{1B}[31m\u{7}\u{9B}\u{202E}\nut"#
+    let printed = folder.path("o") + #"\u001b[31m\u0007\u009b\u202e\nut"#
     #expect(run.output == "1 picture of 1 control in '\(printed)'\n")
     let unknown = await Run("render", style, "-o", out, "--only", "\u{1B}c")
     #expect(
       unknown.messages
-        == "gradient: error: no control is named like '\\u{1B}c'; there are 'tap'\n")
+        == "gradient: error: no control is named like '\\u001bc'; there are 'tap'\n")
     let misuse = await Run("render", style, "-o", out, "--state", "\u{1B}c")
-    #expect(misuse.messages.hasPrefix("Error: The value '\\u{1B}c' is invalid for "))
+    #expect(misuse.messages.hasPrefix("Error: The value '\\u001bc' is invalid for "))
   }
 
   @Test func pathsCannotLeaveTheFolder() async throws {
@@ -305,7 +305,7 @@ import Testing
       ([folder.path, "-o", "x"], "cannot read '\(folder.path)': Is a directory"),
       (
         ["/no\u{1B}[2J\nne", "-o", "x"],
-        "cannot read '/no\\u{1B}[2J\\nne': No such file or directory"
+        "cannot read '/no\\u001b[2J\\nne': No such file or directory"
       ),
       (
         ["-", "-", "-o", "x"],
