@@ -1,4 +1,5 @@
 import GradientModel
+import GradientTokens
 
 /// `gradient render`: PNG files of controls.
 struct RenderCommand: Command {
@@ -75,7 +76,7 @@ struct RenderCommand: Command {
       printsManifest
         ? manifest.text
         : "\(requests.count) \(requests.count == 1 ? "picture" : "pictures") of \(count) "
-          + "\(count == 1 ? "control" : "controls") in '\(folder.path.text)'\n")
+          + "\(count == 1 ? "control" : "controls") in '\(PlainLine.of(folder.path.text))'\n")
     return .success
   }
 

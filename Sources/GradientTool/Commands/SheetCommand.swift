@@ -1,4 +1,5 @@
 import GradientModel
+import GradientTokens
 
 /// `gradient sheet`: every control in every state on one picture.
 struct SheetCommand: Command {
@@ -62,7 +63,7 @@ struct SheetCommand: Command {
     let file = try PicturePainter.file(of: sheet, for: "the sheet")
     try folder.write(file, to: output.name)
     Warnings.report(drawn.flatMap(\.warnings), on: console)
-    try console.write("\(drawn.count) pictures in '\(output.text)'\n")
+    try console.write("\(drawn.count) pictures in '\(PlainLine.of(output.text))'\n")
     return .success
   }
 }
