@@ -17,27 +17,21 @@ final class PicturePainter {
     let look = request.look
     let words = request.words(of: look)
     var warnings: [String] = []
+    let size = try size(of: look, around: words, request, warnings: &warnings)
+    var drawing = look.drawing(size: size, title: words)
+    if request.options.isClipped { drawing.margins = drawing.margins.clipped }
+    let rasterizer = Rasterizer(
+      scale: request.scale, gamut: request.environment.gamut,
+      isDithered: request.options.isDithered)
     var picture: Picture
-    let size: Size2D
-    do {
-      let measures = try words.map { try titles.measure($0, of: look, warnings: &warnings) }
-      size = request.options.size ?? look.fittingSize(title: measures)
-      let rasterizer = Rasterizer(
-        scale: request.scale, gamut: request.environment.gamut,
-        isDithered: request.options.isDithered)
-      picture = try titles.draw(
-        look.drawing(size: size, title: words), by: rasterizer, warnings: &warnings)
+    do throws(Failure) {
+      picture = try titles.draw(drawing, by: rasterizer, warnings: &warnings)
     } catch {
-      throw Failure("cannot draw \(request.label): \(error)")
+      throw Failure("cannot draw \(request.label)", because: error)
     }
     if request.options.isClipped { picture = picture.clipped }
     guard !picture.pixmap.bytes.isEmpty else {
-      // Sums of lengths that a style may give can leave the range of numbers.
-      let isTooLarge = !(size.width.isFinite && size.height.isFinite)
-      throw Failure(
-        isTooLarge
-          ? "cannot draw \(request.label): \(RasterError.tooManyPixels(across: size.width, down: size.height))"
-          : "cannot draw \(request.label): it has no size; give one with '--size'")
+      throw Failure("cannot draw \(request.label): it has no size; give one with '--size'")
     }
     if let ground = request.ground(of: look) {
       var pixmap = Pixmap(
@@ -51,12 +45,44 @@ final class PicturePainter {
       warnings: warnings.map { "'\(request.control.name)': \($0)" })
   }
 
+  /// The size in points of a request's control.
+  ///
+  /// - Throws: ``Failure`` that names the request, for sizes without pixels or with too many, and
+  ///   for titles that no font can draw.
+  func size(of request: PictureRequest) throws(Failure) -> Size2D {
+    let look = request.look
+    var warnings: [String] = []
+    return try size(
+      of: look, around: request.words(of: look), request, warnings: &warnings)
+  }
+
+  private func size(
+    of look: ResolvedStyle, around words: String?, _ request: PictureRequest,
+    warnings: inout [String]
+  ) throws(Failure) -> Size2D {
+    do throws(Failure) {
+      var measures: Size2D?
+      if let words { measures = try titles.measure(words, of: look, warnings: &warnings) }
+      let size = request.options.size ?? look.fittingSize(title: measures)
+      guard size.width > 0, size.height > 0 else {
+        throw Failure("it has no size; give one with '--size'")
+      }
+      let (across, down) = (size.width * request.scale, size.height * request.scale)
+      guard max(across, down) <= Double(Rasterizer.maximumSide),
+        across * down <= Double(Rasterizer.maximumPixelCount)
+      else { throw Failure(RasterError.tooManyPixels(across: across, down: down).description) }
+      return size
+    } catch {
+      throw Failure("cannot draw \(request.label)", because: error)
+    }
+  }
+
   /// The PNG file of a request's pixels.
   static func file(of pixmap: Pixmap, for label: String) throws(Failure) -> [UInt8] {
-    do {
-      return try PNG.encode(pixmap)
+    do throws(PNGError) {
+      return try PNG.encode(pixmap, software: OutputMark.software)
     } catch {
-      throw Failure("cannot encode \(label): \(error)")
+      throw Failure("cannot encode \(label)", because: error)
     }
   }
 }
@@ -80,6 +106,14 @@ extension PictureRequest {
     case .style: look.backdrop
     case .color(let color): .color(color)
     }
+  }
+}
+
+extension Edges {
+  /// What is drawn around a picture that is then cut to the control's bounds: what shadows reach
+  /// beyond that takes time and counts against the limits, but is not seen.
+  fileprivate var clipped: Edges {
+    Edges(top: min(top, 64), left: min(left, 64), bottom: min(bottom, 64), right: min(right, 64))
   }
 }
 
