@@ -3,12 +3,20 @@ import GradientModel
 
 extension GradientButton {
   func loadingDidChange() {
+    // Before the look moves, which takes along what is there; and the spinner knows the system's words.
+    showBusyness()
     look.stateDidChange()
     setNeedsLayout()
     guard window != nil else { return }
     UIAccessibility.post(
       notification: isLoading ? .announcement : .layoutChanged,
       argument: isLoading ? loadingWords : self)
+  }
+
+  /// Shows the spinner of a busy button in the place of title and image, or those again.
+  func showBusyness() {
+    hiddenContent.conceal(contentParts, isBusy: isLoading)
+    indicator.set(isLoading, in: self, color: spinnerColor)
   }
 
   /// What VoiceOver says of a busy button.

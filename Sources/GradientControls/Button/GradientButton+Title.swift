@@ -35,7 +35,10 @@ extension GradientButton {
 
   /// Brings the title of a button without a configuration to the look.
   func applyLegacyTitle() {
-    guard configuration == nil else { return }
+    // What it asks of UIKit may lead back here.
+    guard configuration == nil, !isApplyingLegacyTitle else { return }
+    isApplyingLegacyTitle = true
+    defer { isApplyingLegacyTitle = false }
     legacyTitle.apply(
       titleLook, in: state, hasTitle: currentTitle != nil,
       color: { [self] in currentTitleColor },

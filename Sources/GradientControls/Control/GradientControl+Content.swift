@@ -10,6 +10,7 @@ extension GradientControl {
   func contentDidChange(from old: UIView?) {
     if let contentAlpha { old?.alpha = contentAlpha }
     contentAlpha = nil
+    if let old { LookMotion.release(old) }
     if old?.superview === self { old?.removeFromSuperview() }
     if let contentView { addSubview(contentView) }
     invalidateIntrinsicContentSize()
@@ -32,8 +33,7 @@ extension GradientControl {
   }
 
   func placeContent() {
-    guard let contentView else { return }
-    showContent(contentView)
+    guard let contentView, contentView.superview === self else { return }
     guard contentView.translatesAutoresizingMaskIntoConstraints, let resolved = look.resolve()
     else { return }
     let insets = resolved.insets
@@ -46,9 +46,12 @@ extension GradientControl {
     if contentView.frame != area { contentView.frame = area }
   }
 
-  /// Hides the content behind the spinner of a busy control, and gives it its alpha back after.
-  private func showContent(_ content: UIView) {
-    if isLoading, contentAlpha == nil {
+  /// Shows the spinner of a busy control in the place of its content, or that again, with its own
+  /// alpha.
+  func showBusyness() {
+    indicator.set(isLoading, in: self, color: spinnerColor)
+    guard let content = contentView else { return }
+    if isLoading, contentAlpha == nil, content.superview === self {
       contentAlpha = content.alpha
       content.alpha = 0
     } else if !isLoading, let alpha = contentAlpha {

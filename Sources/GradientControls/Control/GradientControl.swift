@@ -105,6 +105,7 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
 
   var lookState: ControlState {
     var result = ControlState(state)
+    if isFocused { result.insert(.focused) }
     if isHovered { result.insert(.hovered) }
     if isLoading { result.insert(.loading) }
     return result
@@ -168,6 +169,12 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
     if !Self.registersForTraits { look.traitsDidChange() }
   }
 
+  /// Follows the tint colour, which a title, or else the spinner, may have.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   /// The layout direction where it is not the environment's.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if oldValue != semanticContentAttribute { look.traitsDidChange() } }
@@ -180,7 +187,7 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
     super.layoutSubviews()
     placeContent()
     look.layOut()
-    indicator.set(isLoading, in: self, color: spinnerColor)
+    showBusyness()
     updateShapes()
   }
 
@@ -335,6 +342,19 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   open override var accessibilityValue: String? {
     get { isLoading ? loadingWords : super.accessibilityValue }
     set { super.accessibilityValue = newValue }
+  }
+
+  /// No menu while the control is busy: a menu opens without a touch that the control takes.
+  ///
+  /// - Parameters:
+  ///   - interaction: The menu's interaction.
+  ///   - location: Where the touch is.
+  /// - Returns: The control's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    isLoading
+      ? nil : super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
   }
 
   /// Lifts the outline out of the screen under a context menu.

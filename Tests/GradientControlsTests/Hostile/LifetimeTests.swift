@@ -107,8 +107,7 @@ struct LifetimeTests {
     second.window.screenTraits.displayScale = 3
     second.window.screenTraits.displayGamut = .P3
     second.add(control)
-    let contents = try #require(control.look.view.layer.contents)
-    let image = contents as! CGImage
+    let image = try #require(control.look.view.layer.contents as? CGImage)
     #expect(image.width == 360)
     #expect(image.colorSpace?.name == CGColorSpace.displayP3)
     #expect(control.look.view.layer.contentsScale == 3)
@@ -164,6 +163,45 @@ struct LifetimeTests {
     #expect(control.subviews.filter { $0 is UIActivityIndicatorView }.count == 1)
   }
 
+  @Test("Between looks of two opacities the words stay hidden", arguments: Kind.allCases)
+  func fadingWhileBusy(kind: Kind) {
+    var style = fading
+    style[.loading].opacity = 0.5
+    let control = kind.make(style)
+    (control as? GradientButton)?.setTitle("Words", for: .normal)
+    let content = UILabel(frame: .zero)
+    (control as? GradientControl)?.contentView = content
+    let words = (control as? GradientButton)?.titleLabel ?? content
+    let stage = Stage(control)
+    control.isLoading = true
+    stage.wait(0.5)
+    #expect(control.isDissolving)
+    #expect((words.layer.presentation() ?? words.layer).opacity == 0)
+    let spinner = control.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
+    // Three quarters of what the control itself will have, which is all until the end.
+    #expect((spinner?.layer.presentation()?.opacity).map { abs($0 - 0.75) < 0.01 } == true)
+    stage.wait(1)
+    #expect(words.alpha == 0)
+    #expect(spinner?.alpha == 1)
+    control.isLoading = false
+    stage.wait(2)
+    #expect(words.alpha == 1)
+  }
+
+  @Test("Content taken out in the middle of a dissolve takes nothing of it along")
+  func contentTakenOut() {
+    let control = GradientControl(frame: frame)
+    control.style = fading
+    let content = UILabel(frame: .zero)
+    control.contentView = content
+    let stage = Stage(control)
+    control.isEnabled = false
+    stage.wait(0.5)
+    control.contentView = nil
+    stage.add(content)
+    #expect(content.layer.animationKeys() == nil)
+  }
+
   @Test("The spinner follows a tint that changes", arguments: Kind.allCases)
   func tint(kind: Kind) {
     let control = kind.make()
@@ -190,7 +228,6 @@ struct LifetimeTests {
 
   @Test("A busy control opens no menu", arguments: Kind.allCases)
   func menu(kind: Kind) {
-    final class MenuControl: GradientControl {}
     let control = kind.make()
     (control as? GradientButton)?.menu = UIMenu(children: [])
     let stage = Stage(control)
