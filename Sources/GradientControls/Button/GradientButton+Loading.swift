@@ -19,6 +19,9 @@ extension GradientButton {
     indicator.set(isLoading, in: self, color: spinnerColor)
   }
 
+  /// What being busy adds to the traits.
+  var busyTraits: UIAccessibilityTraits { isLoading ? [.notEnabled, .updatesFrequently] : [] }
+
   /// What VoiceOver says of a busy button.
   var loadingWords: String { loadingDescription ?? indicator.name ?? "Loading" }
 }

@@ -320,12 +320,9 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
 
   /// A busy button says that it is not enabled, and that it changes.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      isLoading
-        ? super.accessibilityTraits.union([.notEnabled, .updatesFrequently])
-        : super.accessibilityTraits
-    }
-    set { super.accessibilityTraits = newValue }
+    get { super.accessibilityTraits.union(busyTraits) }
+    // What is read and written back stays no longer than the button is busy.
+    set { super.accessibilityTraits = newValue.subtracting(busyTraits) }
   }
 
   /// What a busy button is doing, else the app's own value.

@@ -10,7 +10,6 @@ extension GradientControl {
   func contentDidChange(from old: UIView?) {
     if let contentAlpha { old?.alpha = contentAlpha }
     contentAlpha = nil
-    if let old { LookMotion.release(old) }
     if old?.superview === self { old?.removeFromSuperview() }
     if let contentView { addSubview(contentView) }
     invalidateIntrinsicContentSize()

@@ -158,6 +158,11 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   /// Brings the look on screen, or ends what moves.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window == nil {
+      // Neither the pointer's going nor the key's going up is told to a view that is nowhere.
+      isHovered = false
+      endKey()
+    }
     look.windowDidChange()
   }
 
@@ -329,7 +334,8 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   /// A button that says whether it is selected, and whether it reacts.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(stateTraits) }
-    set { super.accessibilityTraits = newValue }
+    // What is read and written back stays no longer than the state.
+    set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
   }
 
   /// The app's own label, else the words in the content.

@@ -46,11 +46,8 @@ struct LookMotion {
   static func remove(from layer: CALayer, host: UIView?) {
     layer.removeAnimation(forKey: pictureKey)
     host?.layer.removeAnimation(forKey: scaleKey)
-    for content in host?.subviews ?? [] { release(content) }
+    for content in host?.subviews ?? [] { content.layer.removeAnimation(forKey: opacityKey) }
   }
-
-  /// Takes away what moves a part of the content, before it goes elsewhere.
-  static func release(_ content: UIView) { content.layer.removeAnimation(forKey: opacityKey) }
 
   private func animation(_ key: String, from: Any, to: Any) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: key)

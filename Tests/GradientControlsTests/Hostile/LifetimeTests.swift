@@ -188,18 +188,74 @@ struct LifetimeTests {
     #expect(words.alpha == 1)
   }
 
-  @Test("Content taken out in the middle of a dissolve takes nothing of it along")
-  func contentTakenOut() {
+  @Test("Traits that are read and written back do not outlast the state", arguments: Kind.allCases)
+  func traits(kind: Kind) {
+    let control = kind.make()
+    control.isLoading = true
+    control.isSelected = kind == .control
+    control.accessibilityTraits.insert(.header)
+    control.isLoading = false
+    control.isSelected = false
+    #expect(control.accessibilityTraits == [.button, .header])
+  }
+
+  @Test("Taken from under the pointer, or from under a key, it comes back at rest")
+  func takenAway() {
+    var style = plainStyle()
+    style[.hovered].fill = .color("#00ffff")
     let control = GradientControl(frame: frame)
-    control.style = fading
-    let content = UILabel(frame: .zero)
-    control.contentView = content
+    control.style = style
     let stage = Stage(control)
-    control.isEnabled = false
-    stage.wait(0.5)
-    control.contentView = nil
-    stage.add(content)
-    #expect(content.layer.animationKeys() == nil)
+    Pointer.hover(control, true)
+    #expect(control.middle == [0, 255, 255, 255])
+    FocusSystem.focus(control)
+    let press = UIPress()
+    press.key = UIKey(.keyboardSpacebar, " ")
+    control.pressesBegan([press], with: nil)
+    #expect(control.isHighlighted)
+    control.removeFromSuperview()
+    FocusSystem.focus(nil)
+    stage.add(control)
+    #expect(!control.isHighlighted)
+    #expect(control.middle == [0xc0, 0x40, 0x40, 255])
+  }
+
+  @Test("State and size in one animation of the app's end where they should")
+  func stateAndSize() throws {
+    for kind in Kind.allCases {
+      let control = kind.make(plainStyle(seconds: 1))
+      let stage = Stage(control)
+      UIView.animate(withDuration: 0.5) {
+        control.isHighlighted = true
+        control.frame.size.width = 200
+        control.layoutIfNeeded()
+      }
+      stage.wait(0.2)
+      control.isHighlighted = false
+      stage.wait(3)
+      #expect(!control.isDissolving)
+      let expected = try plainStyle().rendered(size: CGSize(width: 200, height: 44))
+      #expect(control.picture().difference(from: expected) == 0)
+    }
+  }
+
+  @Test("A picture beyond the cache's limit is shown, and not kept", arguments: Kind.allCases)
+  func largePicture(kind: Kind) {
+    let cache = PictureCache.shared
+    let outer = cache.limit
+    defer { cache.limit = outer }
+    cache.removeAll()
+    cache.limit = 100
+    let control = kind.make()
+    let stage = Stage(control)
+    #expect(control.middle == [0xc0, 0x40, 0x40, 255])
+    control.isHighlighted = true
+    #expect(control.middle == [0x40, 0x40, 0xc0, 255])
+    #expect(cache.count == 0)
+    let drawn = cache.drawnCount
+    control.setNeedsLayout()
+    stage.turn()
+    #expect(cache.drawnCount == drawn)
   }
 
   @Test("The spinner follows a tint that changes", arguments: Kind.allCases)
