@@ -5,7 +5,7 @@ extension GradientButton {
   /// The style's size, else what the content takes.
   var fittingSize: CGSize {
     guard let resolved = look.resolve() else { return .zero }
-    if configuration != nil { applyConfiguration() }
+    if configuration != nil { applyConfiguration(isUpdate: false) }
     let content = contentSize(resolved)
     let insets = contentInsets(of: resolved)
     return CGSize(

@@ -232,7 +232,7 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
     super.updateConfiguration()
     // The one place that tells of a pointer coming and going.
     look.stateDidChange()
-    applyConfiguration()
+    applyConfiguration(isUpdate: true)
   }
 
   /// Sets the title's colour for a state; it shows where the style gives none.
