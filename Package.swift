@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "GradientModel", targets: ["GradientModel"]),
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
+    .library(name: "GradientExport", targets: ["GradientExport"]),
     .executable(name: "gradient", targets: ["gradient"]),
     .executable(name: "GradientStudio", targets: ["GradientStudio"]),
   ],
@@ -23,6 +24,10 @@ let package = Package(
     .target(name: "GradientModel", swiftSettings: embeddable),
     .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
     .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: embeddable),
+
+    .target(
+      name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
+      swiftSettings: embeddable),
 
     // The command line and what it alone needs.
     .systemLibrary(
@@ -36,7 +41,8 @@ let package = Package(
     .target(
       name: "GradientTool",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "GradientText", "PNGFile", "CPango",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientText",
+        "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 

@@ -13,6 +13,29 @@ extension FilePath {
   /// and the old one stays. A file that is replaced hands its permissions on, and a symbolic link
   /// goes on pointing to it. Nothing waits for the disk: after a power cut the old file may be back.
   package func replace(with bytes: [UInt8]) throws(SystemError) {
+    try stage(bytes).commit()
+  }
+
+  /// A whole file beside its place, which it takes by ``commit()``.
+  struct Staged {
+    fileprivate let temporary: FilePath
+    fileprivate let target: FilePath
+
+    /// Puts the file in place; if that fails it is removed.
+    func commit() throws(SystemError) {
+      guard rename(temporary.text, target.text) == 0 else {
+        let error = SystemError.last
+        discard()
+        throw error
+      }
+    }
+
+    /// Removes the file.
+    func discard() { unlink(temporary.text) }
+  }
+
+  /// Writes a whole file beside its place; see ``replace(with:)``.
+  func stage(_ bytes: [UInt8]) throws(SystemError) -> Staged {
     let target = resolved ?? self
     var status = stat()
     let exists = stat(target.text, &status) == 0
@@ -21,11 +44,11 @@ extension FilePath {
     let (temporary, file) = try target.makeTemporary()
     do throws(SystemError) {
       try file.fill(with: bytes, mode: mode)
-      guard rename(temporary.text, target.text) == 0 else { throw .last }
     } catch {
       unlink(temporary.text)
       throw error
     }
+    return Staged(temporary: temporary, target: target)
   }
 
   /// A folder, a device or a pipe is not replaced by a file.

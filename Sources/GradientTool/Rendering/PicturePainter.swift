@@ -20,8 +20,7 @@ final class PicturePainter {
     var picture: Picture
     let size: Size2D
     do {
-      let measures = try words.map { try titles.measure($0, of: look, warnings: &warnings) }
-      size = request.options.size ?? look.fittingSize(title: measures)
+      size = try self.size(of: look, around: words, request, warnings: &warnings)
       let rasterizer = Rasterizer(
         scale: request.scale, gamut: request.environment.gamut,
         isDithered: request.options.isDithered)
@@ -44,6 +43,34 @@ final class PicturePainter {
     return DrawnPicture(
       picture: picture, size: size, title: words,
       warnings: warnings.map { "'\(request.control.name)': \($0)" })
+  }
+
+  /// The display list of a request's picture, and what cannot be drawn as the style says.
+  func drawing(
+    of request: PictureRequest
+  ) throws(Failure) -> (drawing: Drawing, warnings: [String]) {
+    let look = request.look
+    let words = request.words(of: look)
+    var warnings: [String] = []
+    do {
+      let size = try size(of: look, around: words, request, warnings: &warnings)
+      return (
+        look.drawing(size: size, title: words),
+        warnings.map { "'\(request.control.name)': \($0)" }
+      )
+    } catch {
+      throw Failure("cannot draw \(request.label): \(error)")
+    }
+  }
+
+  private func size(
+    of look: ResolvedStyle, around words: String?, _ request: PictureRequest,
+    warnings: inout [String]
+  ) throws(TitleError) -> Size2D {
+    if let size = request.options.size { return size }
+    var measures: Size2D?
+    if let words { measures = try titles.measure(words, of: look, warnings: &warnings) }
+    return look.fittingSize(title: measures)
   }
 
   /// The PNG file of a request's pixels.
