@@ -75,6 +75,12 @@ let package = Package(
         "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool", "gradient",
       ]),
     .testTarget(
+      name: "GradientExportTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "PNGFile",
+      ],
+      exclude: ["Browser/browser.mjs"]),
+    .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

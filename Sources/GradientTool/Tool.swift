@@ -5,7 +5,7 @@ package enum Tool {
 
   static let commands: [any Command.Type] = [
     RenderCommand.self, SheetCommand.self, CheckCommand.self, FormatCommand.self,
-    ExportCSSCommand.self, ExportSVGCommand.self,
+    ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
   ]
 
   /// Runs a command line.

@@ -24,13 +24,11 @@ enum CSSColor {
     var writer = TextWriter("rgb(")
     for index in 0..<3 {
       if index > 0 { writer.add(" ") }
-      writer.number(color[index] * 100)
-      writer.add("%")
+      writer.percent(color[index])
     }
     if !isOpaque(color) {
       writer.add(" / ")
-      writer.number(color.w * 100)
-      writer.add("%")
+      writer.percent(color.w)
     }
     writer.add(")")
     return writer.bytes

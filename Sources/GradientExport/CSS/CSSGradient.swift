@@ -12,6 +12,11 @@ struct CSSGradient {
   var isAtRight = false
   var isAtBottom = false
 
+  /// No image.
+  static let none = CSSGradient(image: Array("none".utf8))
+
+  private init(image: [UInt8]) { self.image = image }
+
   /// Writes a gradient.
   ///
   /// - Parameters:
@@ -23,12 +28,13 @@ struct CSSGradient {
     (width, height) = (shape.width, shape.height)
     (isAtRight, isAtBottom) = (shape.isAtRight, shape.isAtBottom)
 
-    let isNative = CSSBlend(gradient).isNative(in: tier)
+    let blend = CSSBlend(gradient)
+    let isNative = blend.isNative(in: tier)
     var writer = TextWriter(shape.function)
     writer.add("(")
     var preamble = TextWriter()
     preamble.add(shape.preamble)
-    if isNative, !CSSBlend(gradient).isLegacy {
+    if isNative, !blend.isLegacy {
       if !preamble.bytes.isEmpty { preamble.add(" ") }
       preamble.add("in ")
       preamble.add(gradient.interpolation.space.name)
@@ -50,7 +56,7 @@ struct CSSGradient {
       let last = gradient.stops.count - 1
       for (index, stop) in gradient.stops.enumerated() {
         add(
-          CSSColor.native(stop.color), at: stop.position, isBeginning: index == 0,
+          blend.isLegacy ? CSSColor.srgb(stop.color) : CSSColor.native(stop.color), at: stop.position, isBeginning: index == 0,
           isLast: index == last)
       }
     } else {
@@ -95,10 +101,6 @@ struct CSSBlend {
     var hasOneAlpha = true
     for stop in gradient.stops {
       if !stop.color.missing.isEmpty || !stop.color.isInSRGB { isLegacy = false }
-      switch stop.color.space {
-      case .srgb, .hsl, .hwb: break
-      default: isLegacy = false
-      }
       if stop.color.alpha != gradient.stops[0].color.alpha { hasOneAlpha = false }
     }
     let ramp = GradientRamp(gradient)

@@ -16,23 +16,31 @@ struct CSSLook: Equatable {
     set { values[Int(property.rawValue)] = newValue }
   }
 
+  /// What is the same for all looks of a control.
+  struct Form {
+    /// Whether the border is drawn as a ring of its own, as gradients have to be.
+    var hasRing = false
+    /// Whether something lies over the fill in some look: then both are custom properties, so that a
+    /// state that changes one need not repeat the other.
+    var hasOverlay = false
+    /// Whether the title follows the reader's text size.
+    var scalesText = true
+  }
+
   /// The look in CSS.
   ///
   /// - Parameters:
   ///   - look: The look.
   ///   - isPressed: Whether it is a pressed one, which comes in by another timing.
-  ///   - hasRing: Whether the border is drawn as a ring of its own, as gradients have to be.
-  ///   - scalesText: Whether the title follows the reader's text size.
+  ///   - form: What is the same for all looks of the control.
   ///   - tier: What the browser knows.
-  init(
-    _ look: ResolvedStyle, isPressed: Bool, hasRing: Bool, scalesText: Bool, tier: CSSTier
-  ) {
+  init(_ look: ResolvedStyle, isPressed: Bool, _ form: Form, tier: CSSTier) {
     self.init()
     setSize(look)
-    setTitle(look, scalesText: scalesText, tier: tier)
+    setTitle(look, scalesText: form.scalesText, tier: tier)
     self[.borderRadius] = CSSValues.radii(look.corners)
-    setBorder(look.border, hasRing: hasRing, tier: tier)
-    setBackground(look, tier: tier)
+    setBorder(look.border, hasRing: form.hasRing, tier: tier)
+    setBackground(look, hasOverlay: form.hasOverlay, tier: tier)
     self[.boxShadow] = CSSValues.boxShadows(look.shadows, tier: tier)
     self[.opacity] = CSSValues.number(look.opacity)
     if look.pressScale != 1, isPressed {
@@ -82,16 +90,14 @@ struct CSSLook: Equatable {
   }
 
   private mutating func setBorder(_ border: BorderStyle, hasRing: Bool, tier: CSSTier) {
-    guard border.width > 0 else { return }
-    if hasRing { self[.ringWidth] = CSSValues.pixels(border.width) }
+    if hasRing {
+      self[.ringWidth] = CSSValues.number(border.width, unit: "px")
+      self[.ring] = Array("none".utf8)
+    }
+    guard border.width > 0, !border.paint.isClear else { return }
     switch border.paint.simplified {
     case .color(let color):
-      let text = CSSValues.color(color, tier: tier)
-      if hasRing {
-        if color.alpha > 0 { self[.ring] = text }
-      } else {
-        self[.borderColor] = text
-      }
+      self[hasRing ? .ring : .borderColor] = CSSValues.color(color, tier: tier)
     case .gradient(let gradient):
       let image = CSSGradient(gradient, tier)
       var writer = TextWriter()
@@ -105,25 +111,35 @@ struct CSSLook: Equatable {
     }
   }
 
-  private mutating func setBackground(_ look: ResolvedStyle, tier: CSSTier) {
-    var images: [CSSGradient] = []
-    let isCovered = look.overlay.isClear
-    if case .color(let color) = look.overlay.simplified, !isCovered {
-      // A colour lies over an image only as an image itself.
-      let stops = [GradientStop(color, at: 0), GradientStop(color, at: 1)]
-      images.append(CSSGradient(GradientFill(stops: stops), tier))
+  private mutating func setBackground(_ look: ResolvedStyle, hasOverlay: Bool, tier: CSSTier) {
+    let none = CSSGradient.none
+    var overlay = none
+    var fill = none
+    if !look.overlay.isClear {
+      switch look.overlay.simplified {
+      case .color(let color):
+        // A colour lies over an image only as an image itself.
+        let stops = [GradientStop(color, at: 0), GradientStop(color, at: 1)]
+        overlay = CSSGradient(GradientFill(stops: stops), tier)
+      case .gradient(let gradient):
+        overlay = CSSGradient(gradient, tier)
+      }
     }
-    if case .gradient(let gradient) = look.overlay.simplified, !isCovered {
-      images.append(CSSGradient(gradient, tier))
+    if !look.fill.isClear {
+      switch look.fill.simplified {
+      case .color(let color): self[.backgroundColor] = CSSValues.color(color, tier: tier)
+      case .gradient(let gradient): fill = CSSGradient(gradient, tier)
+      }
     }
-    switch look.fill.simplified {
-    case .color(let color): self[.backgroundColor] = CSSValues.color(color, tier: tier)
-    case .gradient(let gradient): images.append(CSSGradient(gradient, tier))
+    let images = hasOverlay ? [overlay, fill] : [fill]
+    if hasOverlay {
+      self[.overlay] = overlay.image
+      self[.fill] = fill.image
+      self[.backgroundImage] = Array("var(--gradient-overlay), var(--gradient-fill)".utf8)
+    } else {
+      self[.backgroundImage] = fill.image
     }
-    guard !images.isEmpty else { return }
-    self[.backgroundImage] = CSSValues.list(images) { $0.image }
-    let isWhole = images.allSatisfy { $0.width == 1 && $0.height == 1 }
-    guard !isWhole else { return }
+    guard images.contains(where: { $0.width != 1 || $0.height != 1 }) else { return }
     self[.backgroundPosition] = CSSValues.list(images) { $0.position }
     self[.backgroundSize] = CSSValues.list(images) { $0.size }
   }

@@ -5,7 +5,7 @@ enum CSSProperty: UInt8, CaseIterable {
   case color, textShadow
   case borderRadius, borderWidth, borderColor
   case backgroundColor, backgroundImage, backgroundPosition, backgroundSize
-  case ring, ringWidth
+  case overlay, fill, ring, ringWidth
   case boxShadow, opacity, transform, transition
 
   var name: String {
@@ -30,6 +30,8 @@ enum CSSProperty: UInt8, CaseIterable {
     case .backgroundImage: "background-image"
     case .backgroundPosition: "background-position"
     case .backgroundSize: "background-size"
+    case .overlay: "--gradient-overlay"
+    case .fill: "--gradient-fill"
     case .ring: "--gradient-ring"
     case .ringWidth: "--gradient-ring-width"
     case .boxShadow: "box-shadow"
@@ -43,11 +45,13 @@ enum CSSProperty: UInt8, CaseIterable {
   var initial: String {
     switch self {
     case .width, .height: "auto"
-    case .minWidth, .minHeight, .borderWidth, .borderRadius, .padding, .ringWidth: "0"
+    case .minWidth, .minHeight, .borderWidth, .borderRadius, .padding: "0"
     case .justifyContent: "center"
+    // Always set: what an element inherits is another one's.
     case .fontFamily, .fontSize, .fontWeight, .color: ""
+    case .overlay, .fill, .ring, .ringWidth: ""
     case .letterSpacing, .lineHeight: "normal"
-    case .textShadow, .boxShadow, .backgroundImage, .transform, .transition, .ring: "none"
+    case .textShadow, .boxShadow, .backgroundImage, .transform, .transition: "none"
     case .borderColor, .backgroundColor: "transparent"
     case .backgroundPosition: "0 0"
     case .backgroundSize: "100% 100%"
@@ -56,5 +60,10 @@ enum CSSProperty: UInt8, CaseIterable {
   }
 
   /// Whether it is a custom property itself.
-  var isCustom: Bool { self == .ring || self == .ringWidth }
+  var isCustom: Bool {
+    switch self {
+    case .overlay, .fill, .ring, .ringWidth: true
+    default: false
+    }
+  }
 }

@@ -6,7 +6,7 @@ struct CSSSheet {
   private let name: String
   private let usesCustomProperties: Bool
   private let space: LookSpace
-  private let hasRing: Bool
+  private let form: CSSLook.Form
   private var cascade = CSSCascade()
 
   init(_ control: ControlTheme.Control, name: String, usesCustomProperties: Bool) {
@@ -14,9 +14,7 @@ struct CSSSheet {
     self.name = name
     self.usesCustomProperties = usesCustomProperties
     space = LookSpace(control.style)
-    hasRing = Self.hasGradientBorder(space)
-    let members = control.style[.normal]
-    let scalesText = members.dynamicType != .fixed
+    form = Self.form(of: space)
     for tier in CSSTier.allCases {
       for environment in space.environments {
         for state in space.states {
@@ -24,7 +22,7 @@ struct CSSSheet {
             control.style.resolved(for: state, in: environment),
             isPressed: control.style.effectiveState(of: state, in: environment)
               .contains(.highlighted),
-            hasRing: hasRing, scalesText: scalesText, tier: tier)
+            form, tier: tier)
           cascade.add(
             look, at: CSSCascade.Place(tier: tier, environment: environment, state: state))
         }
@@ -32,14 +30,19 @@ struct CSSSheet {
     }
   }
 
-  private static func hasGradientBorder(_ space: LookSpace) -> Bool {
+  private static func form(of space: LookSpace) -> CSSLook.Form {
+    var form = CSSLook.Form()
+    form.scalesText = space.style[.normal].dynamicType != .fixed
     for environment in space.environments {
       for state in space.states {
-        let border = space.style.resolved(for: state, in: environment).border
-        if border.width > 0, case .gradient = border.paint.simplified { return true }
+        let look = space.style.resolved(for: state, in: environment)
+        if look.border.width > 0, case .gradient = look.border.paint.simplified {
+          form.hasRing = true
+        }
+        if !look.overlay.isClear { form.hasOverlay = true }
       }
     }
-    return false
+    return form
   }
 
   /// What all controls have in common.
@@ -84,7 +87,7 @@ struct CSSSheet {
         }
       }
       write(rule, depth: open.count, to: &writer)
-      if index == 0, hasRing { writeRing(to: &writer) }
+      if index == 0, form.hasRing { writeRing(to: &writer) }
     }
     Self.close(&open, to: &writer)
     if cascade.rules.contains(where: { rule in
@@ -109,7 +112,7 @@ struct CSSSheet {
       writer.add(";\n")
     }
     let isFirst = rule.place.state.isEmpty && depth == 0 && rule.place.environment.isPlain
-    if isFirst, hasRing {
+    if isFirst, form.hasRing {
       // The ring is a box of its own, above the fill and below the title.
       line(Array("position".utf8), Array("relative".utf8))
       line(Array("isolation".utf8), Array("isolate".utf8))

@@ -23,6 +23,12 @@ struct TextWriter {
   /// The number rounded to six decimals, the shortest digits of that.
   mutating func number(_ value: Double) { exact(Self.rounded(value)) }
 
+  /// A part of 1 as per cent, to a hundredth of a level of 255.
+  mutating func percent(_ part: Double) {
+    exact(part.isFinite ? Elementary.nearest(part * 100_000) / 1000 : 0)
+    add("%")
+  }
+
   mutating func whole(_ value: Int) { DecimalNumber.append(value, to: &bytes) }
 
   static func rounded(_ value: Double) -> Double {
