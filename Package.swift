@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientExport", targets: ["GradientExport"]),
     .executable(name: "gradient", targets: ["gradient"]),
+    .executable(name: "gradient-generate", targets: ["gradient-generate"]),
+    .plugin(name: "GradientStyles", targets: ["GradientStyles"]),
     .executable(name: "GradientStudio", targets: ["GradientStudio"]),
   ],
   targets: [
@@ -45,6 +47,13 @@ let package = Package(
         "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
+
+    // Style files to Swift constants at build time, without any system library.
+    .executableTarget(
+      name: "gradient-generate",
+      dependencies: ["GradientModel", "GradientTokens", "GradientExport"]),
+    .plugin(
+      name: "GradientStyles", capability: .buildTool(), dependencies: ["gradient-generate"]),
 
     // A test double of UIKit, so that the controls run where there is none.
     .target(
@@ -92,7 +101,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   var settings = target.swiftSettings ?? []
   settings += [
     .treatAllWarnings(as: .error),

@@ -71,7 +71,8 @@ package enum Tool {
     _ name: String, _ family: [String], asksForHelp: Bool, on console: any Console
   ) throws(Failure) -> ExitCode {
     guard asksForHelp else {
-      let error = UsageError(message: "'\(name)' is followed by what to write: \(family.alternatives).")
+      let error = UsageError(
+        message: "'\(name)' is followed by what to write: \(family.alternatives).")
       console.report(HelpText.failure(error, in: nil))
       return .usage
     }

@@ -56,7 +56,8 @@ struct CSSGradient {
       let last = gradient.stops.count - 1
       for (index, stop) in gradient.stops.enumerated() {
         add(
-          blend.isLegacy ? CSSColor.srgb(stop.color) : CSSColor.native(stop.color), at: stop.position, isBeginning: index == 0,
+          blend.isLegacy ? CSSColor.srgb(stop.color) : CSSColor.native(stop.color),
+          at: stop.position, isBeginning: index == 0,
           isLast: index == last)
       }
     } else {

@@ -57,7 +57,8 @@ public struct SwiftExport: Sendable {
       addNames(of: theme, names, prefix, to: &writer)
       addStyles(of: theme, names, prefix, to: &writer)
     }
-    writer.add("\nextension ControlTheme {\n  /// All controls of the style file, in its order.\n  ")
+    writer.add(
+      "\nextension ControlTheme {\n  /// All controls of the style file, in its order.\n  ")
     writer.add(prefix)
     writer.add("static let ")
     writer.add(SwiftIdentifier.declared(themeIdentifier))

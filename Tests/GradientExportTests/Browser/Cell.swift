@@ -9,12 +9,18 @@ struct Cell {
   var environment: StyleEnvironment
   var size: Size2D
   var drawing: Drawing
+  /// Our picture, at the scale that is compared.
   var picture: Picture
+  /// Pixels a point of our picture.
+  var scale: Int
+  /// Where a shadow meets the control, our picture at one pixel a point lets the ground in between the
+  /// two, each smoothed for itself: there its edges are those of a picture at eight, averaged down.
+  var smoothEdges: [Double]?
 
   /// - Parameter adapted: Takes out of a look what the target is known not to draw.
   init(
     _ control: ControlTheme.Control, className: String, state: ControlState,
-    environment: StyleEnvironment, size: Size2D? = nil,
+    environment: StyleEnvironment, size: Size2D? = nil, scale: Int = 1,
     adapted: (inout ResolvedStyle) -> Void = { _ in }
   ) throws {
     self.control = control
@@ -26,7 +32,14 @@ struct Cell {
     let fitting = look.fittingSize(title: nil)
     self.size = size ?? Size2D(width: fitting.width.rounded(), height: fitting.height.rounded())
     drawing = look.drawing(size: self.size)
-    picture = try Rasterizer(scale: 1, path: .exact).draw(drawing)
+    self.scale = scale
+    picture = try Rasterizer(scale: Double(scale)).draw(drawing)
+    let hasShadow = drawing.elements.contains { if case .shadow = $0 { true } else { false } }
+    if scale == 1, hasShadow {
+      smoothEdges = Page.averaged(
+        try Rasterizer(scale: Double(Page.scale)).draw(drawing).pixmap, x: 0, y: 0,
+        width: picture.pixmap.width, height: picture.pixmap.height)
+    }
   }
 
   var label: String {

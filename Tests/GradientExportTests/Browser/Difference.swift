@@ -24,20 +24,23 @@ struct Difference {
     let width = picture.pixmap.width
     for y in 0..<picture.pixmap.height {
       for x in 0..<width {
-        let px = Double(x - picture.originX) + 0.5
-        let py = Double(y - picture.originY) + 0.5
+        let px = (Double(x - picture.originX) + 0.5) / Double(cell.scale)
+        let py = (Double(y - picture.originY) + 0.5) / Double(cell.scale)
+        let isEdge = edges.distance(x: px, y: py) * Double(cell.scale) < 2.5
         if onlyInside, px < 0 || py < 0 || px > cell.size.width || py > cell.size.height {
           continue
         }
         var largest = 0.0
         for channel in 0..<4 {
           let index = (y * width + x) * 4 + channel
-          let difference = abs(other[index] - Double(picture.pixmap.bytes[index]))
+          let ours =
+            (isEdge ? cell.smoothEdges?[index] : nil) ?? Double(picture.pixmap.bytes[index])
+          let difference = abs(other[index] - ours)
           largest = max(largest, difference)
           sum += difference
           count += 1
         }
-        if edges.distance(x: px, y: py) < 2.5 {
+        if isEdge {
           edge = max(edge, largest)
         } else if largest > inside {
           inside = largest
@@ -128,4 +131,11 @@ struct Edges2D {
     let outside = (max(qx, 0) * max(qx, 0) + max(qy, 0) * max(qy, 0)).squareRoot()
     return outside + min(max(qx, qy), 0) - radius
   }
+}
+
+extension Difference {
+  /// No difference at all.
+  static let none = Difference()
+
+  private init() {}
 }

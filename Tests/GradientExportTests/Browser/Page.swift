@@ -16,11 +16,27 @@ struct Page {
 
   mutating func add(_ cell: Cell) {
     let pixmap = cell.picture.pixmap
-    if row.x + pixmap.width > width { row = (0, row.y + row.height + 2, 0) }
+    let size = (width: pixmap.width / cell.scale, height: pixmap.height / cell.scale)
+    if row.x + size.width > width { row = (0, row.y + row.height + 2, 0) }
     places.append((row.x, row.y))
     cells.append(cell)
-    row.x += pixmap.width + 2
-    row.height = max(row.height, pixmap.height)
+    row.x += size.width + 2
+    row.height = max(row.height, size.height)
+  }
+
+  /// Premultiplied levels of the part of a photograph that shows a cell, at our picture's scale.
+  func levels(of photograph: Pixmap, cell index: Int) -> [Double] {
+    let cell = cells[index]
+    guard cell.scale > 1 else { return averaged(photograph, cell: index) }
+    var result: [Double] = []
+    for y in 0..<cell.picture.pixmap.height {
+      for x in 0..<cell.picture.pixmap.width {
+        let row = places[index].y * cell.scale + y
+        let offset = (row * photograph.width + places[index].x * cell.scale + x) * 4
+        for channel in 0..<4 { result.append(Double(photograph.bytes[offset + channel])) }
+      }
+    }
+    return result
   }
 
   /// What stands at each cell's place.
@@ -32,7 +48,7 @@ struct Page {
 
   /// The part of a photograph that shows a cell, averaged down to one pixel a point: premultiplied
   /// levels, four to a pixel.
-  func averaged(_ photograph: Pixmap, cell index: Int) -> [Double] {
+  private func averaged(_ photograph: Pixmap, cell index: Int) -> [Double] {
     let pixmap = cells[index].picture.pixmap
     return Self.averaged(
       photograph, x: places[index].x * Self.scale, y: places[index].y * Self.scale,
