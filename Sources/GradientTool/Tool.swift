@@ -6,6 +6,7 @@ package enum Tool {
   static let commands: [any Command.Type] = [
     RenderCommand.self, SheetCommand.self, CheckCommand.self, FormatCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
+    ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
   ]
 
   /// Runs a command line.

@@ -108,9 +108,13 @@ struct CSSGradientShape {
       writer.add("px")
       addCenter(center, to: &writer)
     case .ellipse(let x, let y, let center):
-      addLength(x, to: &writer)
-      writer.add(" ")
-      addLength(y, to: &writer)
+      // Chromium has no `calc()` here: of a part of the box and points, the part stays.
+      for (index, radius) in [x, y].enumerated() {
+        if index > 0 { writer.add(" ") }
+        addLength(
+          radius.fraction == 0 ? radius : GradientFill.RelativeLength(fraction: radius.fraction),
+          to: &writer)
+      }
       addCenter(center, to: &writer)
     case .axis(let start, let end):
       writer.number(abs(end.x - start.x) * 100)

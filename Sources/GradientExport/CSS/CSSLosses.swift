@@ -22,6 +22,17 @@ enum CSSLosses {
               "give the control an opaque fill, or leave 'behind' out")
           }
         }
+        for paint in [look.fill, look.overlay, look.border.paint] where paint.hasMixedRadius {
+          losses.add(
+            control.name,
+            "a radius that is a part of the box and points has the part alone in CSS",
+            "give the radius as a part or in points")
+        }
+        if look.border.width != Elementary.floor(look.border.width) {
+          losses.add(
+            control.name, "browsers round its border's width down to whole pixels",
+            "give the border a whole number of points")
+        }
         if look.imageColor != look.title.color {
           losses.add(
             control.name, "its image has a colour of its own, which CSS leaves to the image",
@@ -38,5 +49,15 @@ enum CSSLosses {
       }
     }
     return losses
+  }
+}
+
+extension Paint {
+  /// Whether it is a radial gradient with a radius in parts of the box and points together.
+  fileprivate var hasMixedRadius: Bool {
+    guard case .gradient(let gradient) = self, case .radial(let radial) = gradient.kind,
+      case .ellipse(let x, let y, _) = radial
+    else { return false }
+    return x.fraction != 0 && x.points != 0 || y.fraction != 0 && y.points != 0
   }
 }

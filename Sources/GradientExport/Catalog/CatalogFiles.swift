@@ -24,13 +24,13 @@ struct CatalogFiles {
         var parts = name
         if !state.isEmpty { parts += "-" + CatalogStates.name(state) }
         if metrics == .compact { parts += "-compact" }
-        try claim(parts, among: &imageNames, for: control)
+        try Self.claim(parts, among: &imageNames, for: control)
         addImages(control, named: parts, state, environments, title: title)
       }
     }
     for color in CatalogColor.colors(of: control.style, in: space) {
       let parts = name + color.suffix
-      try claim(parts, among: &colorNames, for: control)
+      try Self.claim(parts, among: &colorNames, for: control)
       files.append(
         ExportedFile(
           path: parts + ".colorset/Contents.json", content: .text(color.contents)))
@@ -38,7 +38,7 @@ struct CatalogFiles {
   }
 
   /// Takes a name that no other asset of its kind has, be it but for letter case.
-  private mutating func claim(
+  private static func claim(
     _ name: String, among names: inout [[UInt8]], for control: ControlTheme.Control
   ) throws(ExportError) {
     let key = NameMangling.folded(name)

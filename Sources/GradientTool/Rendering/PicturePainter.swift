@@ -1,3 +1,4 @@
+import GradientExport
 import GradientModel
 import GradientRaster
 import GradientText
@@ -71,6 +72,29 @@ final class PicturePainter {
     var measures: Size2D?
     if let words { measures = try titles.measure(words, of: look, warnings: &warnings) }
     return look.fittingSize(title: measures)
+  }
+
+  /// The size of a control's sample words in its normal look; nil for none.
+  func titleSize(of control: ControlTheme.Control) throws(Failure) -> Size2D? {
+    let look = control.style.resolved()
+    guard let words = look.sample, !words.isEmpty else { return nil }
+    var warnings: [String] = []
+    do {
+      return try titles.measure(words, of: look, warnings: &warnings)
+    } catch {
+      throw Failure("cannot measure the title of '\(control.name)': \(error)")
+    }
+  }
+
+  /// The PNG file of a picture that an exporter ordered.
+  static func file(of order: ExportedPicture) throws(Failure) -> [UInt8] {
+    let picture: Picture
+    do {
+      picture = try Rasterizer(scale: order.scale).draw(order.drawing)
+    } catch {
+      throw Failure("cannot draw \(order.label): \(error)")
+    }
+    return try file(of: picture.pixmap, for: order.label)
   }
 
   /// The PNG file of a request's pixels.

@@ -13,14 +13,18 @@ struct Cell {
   var picture: Picture
   /// Pixels a point of our picture.
   var scale: Int
-  /// Where a shadow meets the control, our picture at one pixel a point lets the ground in between the
-  /// two, each smoothed for itself: there its edges are those of a picture at eight, averaged down.
-  var smoothEdges: [Double]?
+  /// Our picture at eight pixels a point, averaged down like the other one: where shadows meet the
+  /// control, one pixel a point lets the ground in between the two, each smoothed for itself.
+  var smooth: [Double]?
+  /// Whether the smooth picture counts everywhere, not only at edges: a pixel has the colour of its
+  /// centre, which is not the mean where gradients are steep and bend.
+  var isSmoothInside = false
 
   /// - Parameter adapted: Takes out of a look what the target is known not to draw.
   init(
     _ control: ControlTheme.Control, className: String, state: ControlState,
     environment: StyleEnvironment, size: Size2D? = nil, scale: Int = 1,
+    isSmoothInside: Bool = false,
     adapted: (inout ResolvedStyle) -> Void = { _ in }
   ) throws {
     self.control = control
@@ -34,9 +38,16 @@ struct Cell {
     drawing = look.drawing(size: self.size)
     self.scale = scale
     picture = try Rasterizer(scale: Double(scale)).draw(drawing)
-    let hasShadow = drawing.elements.contains { if case .shadow = $0 { true } else { false } }
-    if scale == 1, hasShadow {
-      smoothEdges = Page.averaged(
+    let hasShadow = drawing.elements.contains { element in
+      switch element {
+      case .shadow: true
+      case .surface(let surface): !surface.insetShadows.isEmpty
+      case .title: false
+      }
+    }
+    self.isSmoothInside = isSmoothInside
+    if scale == 1, hasShadow || isSmoothInside {
+      smooth = Page.averaged(
         try Rasterizer(scale: Double(Page.scale)).draw(drawing).pixmap, x: 0, y: 0,
         width: picture.pixmap.width, height: picture.pixmap.height)
     }

@@ -34,7 +34,8 @@ struct Difference {
         for channel in 0..<4 {
           let index = (y * width + x) * 4 + channel
           let ours =
-            (isEdge ? cell.smoothEdges?[index] : nil) ?? Double(picture.pixmap.bytes[index])
+            (isEdge || cell.isSmoothInside ? cell.smooth?[index] : nil)
+            ?? Double(picture.pixmap.bytes[index])
           let difference = abs(other[index] - ours)
           largest = max(largest, difference)
           sum += difference

@@ -14,6 +14,9 @@ struct Page {
 
   var height: Int { row.y + row.height }
 
+  /// Chromium's photographs have at most 16384 pixels a side.
+  var isFull: Bool { height > 1000 }
+
   mutating func add(_ cell: Cell) {
     let pixmap = cell.picture.pixmap
     let size = (width: pixmap.width / cell.scale, height: pixmap.height / cell.scale)

@@ -12,10 +12,12 @@ struct StyleSheetComparison {
 
   /// - Parameters:
   ///   - scale: 1 to compare photographs at eight pixels a point averaged down; else at that scale.
-  ///   - size: The controls' size; nil for their own.
+  ///   - size: The controls' size, at which our pictures are averaged down too; nil for their own.
+  ///   - states: The states; nil for all that the styles tell apart.
   ///   - isAdapted: Whether what CSS is known not to draw is left out of our pictures.
   init(
-    _ theme: ControlTheme, scale: Int, size: Size2D? = nil, isAdapted: Bool = true
+    _ theme: ControlTheme, scale: Int, size: Size2D? = nil, states: [ControlState]? = nil,
+    isAdapted: Bool = true
   ) throws {
     folder = try TemporaryFolder()
     let export = try CSSExport().files(of: theme, path: "style.css", source: "test")
@@ -24,26 +26,32 @@ struct StyleSheetComparison {
     for appearance in Appearance.all {
       var page = Page()
       for control in theme.controls where control.style.declaredAppearances.contains(appearance) {
-        for state in Self.states(of: control.style) {
+        for state in states ?? Self.states(of: control.style) {
           for environment in Self.environments(of: control.style, appearance) {
+            if page.isFull { try finish(&page, appearance, scale: scale) }
             page.add(
               try Cell(
                 control, className: control.name.replacing("/", with: "-"), state: state,
-                environment: environment, size: size, scale: scale
+                environment: environment, size: size, scale: scale, isSmoothInside: size != nil
               ) { if isAdapted { $0.cornerCurve = .circular } })
           }
         }
       }
-      guard !page.cells.isEmpty else { continue }
-      let name = "page\(appearance.rawValue)"
-      let file = try folder.write(Array(Self.html(page).utf8), to: name + ".html")
-      jobs.append(
-        BrowserJob(
-          url: file.absoluteString, width: page.width, height: page.height,
-          scale: scale == 1 ? Page.scale : scale, media: Self.media(appearance),
-          forced: Self.forced(page), output: folder.url.appending(path: name + ".png").path))
-      pages.append(page)
+      try finish(&page, appearance, scale: scale)
     }
+  }
+
+  private mutating func finish(_ page: inout Page, _ appearance: Appearance, scale: Int) throws {
+    guard !page.cells.isEmpty else { return }
+    let name = "page\(pages.count)"
+    let file = try folder.write(Array(Self.html(page).utf8), to: name + ".html")
+    jobs.append(
+      BrowserJob(
+        url: file.absoluteString, width: page.width, height: page.height,
+        scale: scale == 1 ? Page.scale : scale, media: Self.media(appearance),
+        forced: Self.forced(page), output: folder.url.appending(path: name + ".png").path))
+    pages.append(page)
+    page = Page()
   }
 
   /// Each control's name and state, and how far the two pictures are from each other.

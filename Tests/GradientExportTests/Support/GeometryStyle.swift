@@ -52,8 +52,8 @@ enum GeometryStyle {
       "radii",
       .radial(
         .ellipse(
-          x: GradientFill.RelativeLength(fraction: 0.5, points: 4),
-          y: GradientFill.RelativeLength(fraction: 0.8), center: center)))
+          x: GradientFill.RelativeLength(fraction: 0.5),
+          y: GradientFill.RelativeLength(points: 21), center: center)))
     fill("conic", .conic(GradientFill.Conic(center: center, angle: 40)))
     fill(
       "conic-whole", .conic(GradientFill.Conic()),
@@ -113,7 +113,7 @@ enum GeometryStyle {
       $0.fill = rainbow
       $0.borderPaint = .gradient(
         GradientFill(colors: ["#ffffffc0", "#00000040"], kind: .axial(.angle(20))))
-      $0.borderWidth = 2.5
+      $0.borderWidth = 3
       $0.shadows = [DropShadow(color: "#ffffff", offsetY: 2, isInset: true)]
     }
     add("corners") {

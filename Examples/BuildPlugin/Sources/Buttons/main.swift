@@ -2,7 +2,9 @@ import GradientModel
 
 // A style under its own name: if the file calls it something else, this does not compile.
 let look = ControlStyle.rec.resolved(for: .highlighted)
-print("rec, pressed: radius \(look.corners == .radius(7) ? 7 : 0)")
+if case .radii(let radii) = look.corners {
+  print("rec has a radius of \(radii.topLeft)")
+}
 
 // The same by a name that can be passed around.
 for name in [ControlTheme.Name.rec, .play] {

@@ -72,6 +72,27 @@ enum ExportOptions {
     try console.write("'\(file.text)'\n")
   }
 
+  /// Draws the pictures, writes all files, reports the losses and says what was done.
+  static func write(
+    _ export: Export, to folder: OutputFolder, jobs: Int, on console: any Console
+  ) async throws {
+    let pictures = export.files.count { if case .picture = $0.content { true } else { false } }
+    var progress = Progress(total: pictures, on: console)
+    defer { console.showProgress(nil) }
+    let files = try await WorkQueue.map(
+      export.files, jobs: jobs, makeWorker: {}, finished: { progress.advance() }
+    ) { _, file in
+      switch file.content {
+      case .text(let bytes): (file.path, bytes)
+      case .picture(let picture): (file.path, try PicturePainter.file(of: picture))
+      }
+    }
+    try folder.writeAll(files)
+    report(export.losses, on: console)
+    let count = "\(files.count) \(files.count == 1 ? "file" : "files")"
+    try console.write("\(count) in '\(folder.path.text)'\n")
+  }
+
   static func report(_ losses: [Loss], on console: any Console) {
     Warnings.report(losses.map(\.text), on: console)
   }
