@@ -49,6 +49,6 @@ import Testing
     run = try package.build()
     #expect(run.status != 0)
     #expect(
-      run.output.contains(/music\.tokens\.json:5:\d+: error: /), "\(run.output.suffix(2000))")
+      run.output.contains(/music\.tokens\.json:5:\d+: error:/), "\(run.output.suffix(2000))")
   }
 }
