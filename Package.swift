@@ -16,6 +16,9 @@ let package = Package(
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientExport", targets: ["GradientExport"]),
+    .library(name: "GradientControls", targets: ["GradientControls"]),
+    .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
+    .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
     .executable(name: "gradient", targets: ["gradient"]),
     .executable(name: "gradient-generate", targets: ["gradient-generate"]),
     .plugin(name: "GradientStyles", targets: ["GradientStyles"]),
@@ -30,6 +33,15 @@ let package = Package(
     .target(
       name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
       swiftSettings: embeddable),
+    // Where there is no UIKit, the controls compile and run on a test double of it.
+    .target(
+      name: "GradientControls",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ],
+      exclude: [".swift-format"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // The command line and what it alone needs.
     .systemLibrary(
@@ -58,6 +70,22 @@ let package = Package(
     // A test double of UIKit, so that the controls run where there is none.
     .target(
       name: "HeadlessUIKit", dependencies: ["GradientModel", "GradientRaster", "GradientText"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // SwiftUI's styles and views, and what their sources are checked against where there is no SwiftUI.
+    .target(
+      name: "GradientControlsUI",
+      dependencies: [
+        "GradientModel", "GradientRaster",
+        .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
+      ]),
+    .target(name: "SwiftUIStub", exclude: [".swift-format"]),
+
+    // Border, radius and shadow of any view in Interface Builder, for apps that ask for it.
+    .target(
+      name: "GradientInspectables",
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux]))],
+      exclude: [".swift-format"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // The browser's module, and the C allocator it needs there.
@@ -94,12 +122,61 @@ let package = Package(
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
+      name: "GradientControlsUITests",
+      dependencies: [
+        "GradientModel", "GradientRaster", "GradientControlsUI",
+        .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
+      ]),
+    .testTarget(
+      name: "GradientControlsTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientText", "GradientControls",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Runs on Apple's systems too, so it needs no system library there.
+    .testTarget(
+      name: "AppleSystemTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientControls",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+        .target(name: "PNGFile", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "GradientInspectablesTests",
+      dependencies: [
+        "GradientModel", "GradientRaster", "GradientInspectables",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Reads the sources, whatever they are built for.
+    .testTarget(name: "AppleNamesTests", exclude: ["apple-names.tsv", "swift-names.txt"]),
+    .testTarget(
       name: "GradientStudioTests",
       dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
       exclude: ["memory.mjs", "render.mjs"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The UIKit examples, driven by a program where there is no UIKit; a phone's app copies the files.
+#if os(Linux)
+  package.products.append(.executable(name: "headless-showcase", targets: ["headless-showcase"]))
+  package.targets.append(
+    .executableTarget(
+      name: "headless-showcase",
+      dependencies: [
+        "GradientModel", "GradientRaster", "GradientControls", "GradientInspectables",
+        "HeadlessUIKit", "PNGFile",
+      ],
+      path: "Examples", exclude: ["UIKit/README.md"], sources: ["UIKit", "HeadlessShowcase"],
+      resources: [.process("Styles")], swiftSettings: [.defaultIsolation(MainActor.self)]))
+  package.targets.append(
+    .testTarget(
+      name: "HeadlessShowcaseTests",
+      dependencies: ["GradientRaster", "PNGFile", "headless-showcase"]))
+#endif
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   var settings = target.swiftSettings ?? []

@@ -246,7 +246,7 @@ func readMembers(
   @Test(arguments: [
     (
       ##""fil":{"$value":"#fff"}"##,
-      "warning: [unknown-member] b.fil: a control has no member “fil”; did you mean fill?"
+      "error: [unknown-member] b.fil: a control has no member “fil”; did you mean fill?"
     ),
     (
       ##""fill":{"$type":"number","$value":3}"##,

@@ -7,14 +7,20 @@ public struct CoverageMask: Hashable, Sendable {
   /// The rows from the top, each `width` bytes.
   public var coverage: [UInt8]
 
-  /// Makes a mask that covers nothing.
+  /// The most pixels that a mask may have: 8192 × 8192.
+  package static let maximumPixelCount = 67_108_864
+
+  /// Makes a mask that covers nothing; one of no size where a side or all of it would have more than
+  /// 67,108,864 pixels.
   ///
   /// - Parameters:
   ///   - width: Pixels in a row; a negative number is taken as 0.
   ///   - height: Rows; a negative number is taken as 0.
   public init(width: Int, height: Int) {
-    self.width = max(0, width)
-    self.height = max(0, height)
+    let (count, overflows) = max(0, width).multipliedReportingOverflow(by: max(0, height))
+    let isUsable = !overflows && max(count, width, height) <= Self.maximumPixelCount
+    self.width = isUsable ? max(0, width) : 0
+    self.height = isUsable ? max(0, height) : 0
     coverage = [UInt8](repeating: 0, count: self.width * self.height)
   }
 }

@@ -32,4 +32,29 @@ enum PixelEncoder {
     }
     return result
   }
+
+  /// Four bytes as premultiplied components, 0...1.
+  @inline(__always)
+  static func unpack(_ pixel: UInt32) -> SIMD4<Double> {
+    SIMD4(
+      Double(pixel & 255), Double(pixel >> 8 & 255), Double(pixel >> 16 & 255),
+      Double(pixel >> 24)) / 255
+  }
+
+  /// The four bytes nearest to components of 0...1; of a half the even one, as compositors round.
+  @inline(__always)
+  static func nearest(_ color: SIMD4<Double>, offset: Double) -> UInt32 {
+    var levels = color * 255 + SIMD4(repeating: offset)
+    levels.replace(with: 0, where: levels .< 0)
+    levels.replace(with: 255, where: levels .> 255)
+    // Above 2⁵² a Double has no room for a fraction, and its lowest bits are the whole number.
+    levels += SIMD4(repeating: 6_755_399_441_055_744)
+    var result: UInt32 = 0
+    for channel in 0..<4 {
+      result |=
+        UInt32(truncatingIfNeeded: levels[channel].bitPattern & 255)
+        << UInt32(channel * 8)
+    }
+    return result
+  }
 }

@@ -48,13 +48,13 @@ struct TintedMask: Sendable {
   /// The rows of the picture that the mask covers.
   let rows: Range<Int>
   /// One value for each of those pixels, 0...1.
-  let values: [Float]
+  let values: [Double]
   /// The colour, premultiplied, 0...1.
   let color: SIMD4<Double>
 
   static let empty = TintedMask(columns: 0..<0, rows: 0..<0, values: [], color: .zero)
 
-  private init(columns: Range<Int>, rows: Range<Int>, values: [Float], color: SIMD4<Double>) {
+  private init(columns: Range<Int>, rows: Range<Int>, values: [Double], color: SIMD4<Double>) {
     self.columns = columns
     self.rows = rows
     self.values = values
@@ -66,11 +66,11 @@ struct TintedMask: Sendable {
     self.color = color
     columns = Self.clipped(x, x + mask.width, to: frame.width)
     rows = Self.clipped(y, y + mask.height, to: frame.height)
-    var values: [Float] = []
+    var values: [Double] = []
     values.reserveCapacity(columns.count * rows.count)
     for row in rows {
       let start = (row - y) * mask.width - x
-      for column in columns { values.append(Float(mask.coverage[start + column]) / 255) }
+      for column in columns { values.append(Double(mask.coverage[start + column]) / 255) }
     }
     self.values = values
   }
@@ -90,22 +90,22 @@ struct TintedMask: Sendable {
     columns = Self.clipped(left, right, to: frame.width)
     rows = Self.clipped(top, bottom, to: frame.height)
     let across = PixelWeights(
-      edge, target: columns, source: mask.width, offset: Double(x) + dx)
-    let down = PixelWeights(edge, target: rows, source: mask.height, offset: Double(y) + dy)
+      edge, target: columns, source: mask.width, at: x, movedBy: dx)
+    let down = PixelWeights(edge, target: rows, source: mask.height, at: y, movedBy: dy)
     let width = columns.count
-    var blurred = [Float](repeating: 0, count: width * mask.height)
+    var blurred = [Double](repeating: 0, count: width * mask.height)
     for row in 0..<mask.height {
       for column in 0..<width {
-        var sum: Float = 0
+        var sum = 0.0
         for source in across.sources(of: column) {
           sum +=
-            across.weight(of: source, in: column)
-            * Float(mask.coverage[row * mask.width + source])
+            Double(mask.coverage[row * mask.width + source]) / 255
+            * across.weight(of: source, in: column)
         }
-        blurred[row * width + column] = sum / 255
+        blurred[row * width + column] = sum
       }
     }
-    var values = [Float](repeating: 0, count: width * rows.count)
+    var values = [Double](repeating: 0, count: width * rows.count)
     for row in 0..<rows.count {
       for source in down.sources(of: row) {
         let weight = down.weight(of: source, in: row)
@@ -134,34 +134,44 @@ private struct PixelWeights {
   private let edge: BlurredEdge
   private let first: Int
   private let source: Int
-  private let offset: Double
-  private let table: [Float]
+  private let fraction: Double
+  private let table: [Double]
   private let tableStart: Int
 
-  init(_ edge: BlurredEdge, target: Range<Int>, source: Int, offset: Double) {
+  /// - Parameters:
+  ///   - edge: The blur.
+  ///   - target: The pixels that receive.
+  ///   - source: The number of pixels that give.
+  ///   - start: The first of them.
+  ///   - distance: How far they are moved. Its whole pixels are kept apart, so that a title is the
+  ///     same wherever it stands.
+  init(
+    _ edge: BlurredEdge, target: Range<Int>, source: Int, at start: Int, movedBy distance: Double
+  ) {
     self.edge = edge
-    self.offset = offset
     self.source = source
-    first = target.lowerBound
+    let whole = Elementary.floor(distance)
+    fraction = distance - whole
+    first = target.lowerBound - start - Int(whole)
     // Weights depend on the distance alone: one for each whole distance that occurs.
-    tableStart = target.lowerBound - source
-    var table: [Float] = []
-    for distance in tableStart...max(tableStart, target.upperBound) {
-      let t = Double(distance) - offset
-      table.append(Float(edge.light(t + 0.5) - edge.light(t - 0.5)))
+    tableStart = first - source
+    var table: [Double] = []
+    for distance in tableStart...max(tableStart, first + target.count) {
+      let t = Double(distance) - fraction
+      table.append(edge.light(t + 0.5) - edge.light(t - 0.5))
     }
     self.table = table
   }
 
   func sources(of index: Int) -> Range<Int> {
-    let middle = Double(first + index) - offset
+    let middle = Double(first + index) - fraction
     let reach = edge.reach + 1
     let low = min(max(Elementary.floor(middle - reach), 0), Double(source))
     let high = min(max(Elementary.ceil(middle + reach) + 1, low), Double(source))
     return Int(low)..<Int(high)
   }
 
-  func weight(of source: Int, in index: Int) -> Float {
+  func weight(of source: Int, in index: Int) -> Double {
     table[first + index - source - tableStart]
   }
 }

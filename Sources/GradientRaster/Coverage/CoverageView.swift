@@ -2,16 +2,16 @@
 struct CoverageView {
   /// Whether every row is its own mirror image.
   let isMirrored: Bool
-  private let rows: Range<Int>
+  private let first: Int
   private let spans: UnsafeBufferPointer<OutlineCoverage.Row>
   private let values: UnsafePointer<Float>?
 
   fileprivate init(
-    isMirrored: Bool, rows: Range<Int>, spans: UnsafeBufferPointer<OutlineCoverage.Row>,
+    isMirrored: Bool, first: Int, spans: UnsafeBufferPointer<OutlineCoverage.Row>,
     values: UnsafePointer<Float>?
   ) {
     self.isMirrored = isMirrored
-    self.rows = rows
+    self.first = first
     self.spans = spans
     self.values = values
   }
@@ -19,13 +19,14 @@ struct CoverageView {
   /// A row of the picture; an empty one outside the outline.
   @inline(__always)
   func row(_ y: Int) -> OutlineCoverage.Row {
-    rows.contains(y) ? spans[y - rows.lowerBound] : .empty
+    let index = y &- first
+    return UInt(bitPattern: index) < UInt(bitPattern: spans.count) ? spans[index] : .empty
   }
 
   /// The values of a row's left run, found by their column.
   @inline(__always)
   func leftValues(of row: OutlineCoverage.Row) -> UnsafePointer<Float>? {
-    values.map { $0 + Int(row.leftOffset - row.start) }
+    values.map { $0 + Int(row.leftOffset &- row.start) }
   }
 
   /// The stretch of like coverage that begins at, or holds, a column.
@@ -67,7 +68,8 @@ extension OutlineCoverage {
       values.withUnsafeBufferPointer { values in
         body(
           CoverageView(
-            isMirrored: isMirrored, rows: rows, spans: spans, values: values.baseAddress))
+            isMirrored: isMirrored, first: rows.lowerBound, spans: spans,
+            values: values.baseAddress))
       }
     }
   }

@@ -1,7 +1,7 @@
 import GradientModel
 
 /// How much of each pixel an outline covers, row by row: the exact area of a polygon whose chords
-/// stay within a tolerance of the outline.
+/// stay within a tolerance of the outline, or of the arcs themselves.
 ///
 /// Outlines are convex, so a row is a run of partly covered pixels, a run of pixels that are all
 /// covered alike, and a run of partly covered ones again.
@@ -40,17 +40,32 @@ package struct OutlineCoverage: Sendable {
 
   private init(rows: Range<Int>) { self.rows = rows }
 
+  init(rows: Range<Int>, spans: [Row], values: [Float], isMirrored: Bool) {
+    self.rows = rows
+    self.spans = spans
+    self.values = values
+    self.isMirrored = isMirrored
+  }
+
   /// Works out coverage.
   ///
   /// - Parameters:
   ///   - outline: The outline in pixels; nil for one without area.
   ///   - frame: The grid.
-  ///   - tolerance: The height of a chord's arc, in pixels.
-  package init(_ outline: PixelOutline?, in frame: PixelFrame, tolerance: Double) {
+  ///   - accuracy: How closely curves are followed.
+  package init(
+    _ outline: PixelOutline?, in frame: PixelFrame, accuracy: ShadowField.Accuracy
+  ) {
     guard let outline, outline.right > 0, outline.left < Double(frame.width) else {
       self = .none
       return
     }
+    // The exact path keeps to chords, so that the two prove each other.
+    if accuracy == .fast, let arcs = OutlineCoverage(arcsOf: outline, in: frame) {
+      self = arcs
+      return
+    }
+    let tolerance = accuracy.tolerance
     let top = max(0, Elementary.floor(min(outline.top, 1e6)))
     let bottom = min(Double(frame.height), Elementary.ceil(max(outline.bottom, -1)))
     guard top < bottom else {

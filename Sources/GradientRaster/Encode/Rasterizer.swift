@@ -50,6 +50,10 @@ public struct Rasterizer: Hashable, Sendable {
 
   /// Draws a picture.
   ///
+  /// Shadows and surfaces are rounded to 8 bits; titles are painted over those bytes, opacity
+  /// multiplies the sum, and that is rounded to the nearest level. So a layer whose contents are the
+  /// surfaces, with a label over it and the drawing's opacity, shows the same bytes.
+  ///
   /// Edge cases: a drawing whose size has no area gives a picture without pixels; an element with
   /// figures that are not finite is left out.
   ///
@@ -70,28 +74,60 @@ public struct Rasterizer: Hashable, Sendable {
     }
     let frame = try PixelFrame(drawing, scale: scale)
     let target = RasterTarget(
-      frame: frame, gamut: gamut, mapping: mapping, opacity: Self.fraction(drawing.opacity),
-      isDithered: isDithered)
-    var layers: [TitleLayer] = []
-    for case .title(let title) in drawing.elements {
-      guard let placed = titles(title, scale) else {
-        layers.append(.empty)
-        continue
-      }
-      layers.append(TitleLayer(title, placed, in: target))
-    }
-    let pixmap =
-      switch path {
-      case .exact: ExactRenderer(drawing, titles: layers, target: target).pixmap()
-      case .fast: FastRenderer.pixmap(of: drawing, titles: layers, target: target)
-      }
+      frame: frame, gamut: gamut, mapping: mapping, isDithered: isDithered)
+    let stack = stack(of: drawing, in: target, titles)
+    let pixmap = stack.flattened(
+      opacity: Self.fraction(drawing.opacity), isDithered: isDithered)
     return Picture(
       pixmap: pixmap, originX: frame.originX, originY: frame.originY,
       controlWidth: frame.controlWidth, controlHeight: frame.controlHeight)
   }
 
+  /// Titles, and a picture of the elements before, between and after them.
+  private func stack(
+    of drawing: Drawing, in target: RasterTarget, _ titles: (Drawing.Title, Double) -> PlacedMask?
+  ) -> LayerStack {
+    guard drawing.hasTitle else { return LayerStack(surfaces(of: drawing, in: target)) }
+    var part = drawing
+    part.elements = []
+    var stack: LayerStack?
+    func flush() {
+      guard stack == nil || !part.elements.isEmpty else { return }
+      let picture = surfaces(of: part, in: target)
+      if stack == nil { stack = LayerStack(picture) } else { stack?.add(picture) }
+      part.elements = []
+    }
+    for element in drawing.elements {
+      guard case .title(let title) = element else {
+        part.elements.append(element)
+        continue
+      }
+      guard let placed = titles(title, scale) else { continue }
+      flush()
+      stack?.add(TitleLayer(title, placed, in: target))
+    }
+    flush()
+    return stack ?? LayerStack(surfaces(of: part, in: target))
+  }
+
+  /// Shadows and surfaces, rounded once.
+  private func surfaces(of drawing: Drawing, in target: RasterTarget) -> Pixmap {
+    switch path {
+    case .exact: ExactRenderer(drawing, target: target).pixmap()
+    case .fast: FastRenderer.pixmap(of: drawing, target: target)
+    }
+  }
+
+  /// An opacity as layers hold theirs: within 0...1, in single precision.
   private static func fraction(_ value: Double) -> Double {
-    value > 0 ? min(value, 1) : 0
+    value > 0 ? Double(Float(min(value, 1))) : 0
+  }
+}
+
+extension Drawing {
+  fileprivate var hasTitle: Bool {
+    for case .title in elements { return true }
+    return false
   }
 }
 
@@ -103,8 +139,6 @@ package struct RasterTarget: Sendable {
   package let gamut: OutputGamut
   /// How colours outside it are brought into it.
   package let mapping: GamutMapping
-  /// What everything is multiplied by at the end, 0...1.
-  package let opacity: Double
   /// Whether rounding is spread over an ordered pattern.
   package let isDithered: Bool
 

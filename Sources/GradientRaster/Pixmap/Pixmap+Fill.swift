@@ -1,7 +1,8 @@
 public import GradientModel
 
 extension Pixmap {
-  /// Makes a bitmap that is painted all over, such as the ground of a contact sheet.
+  /// Makes a bitmap that is painted all over, such as the ground of a contact sheet; one of no
+  /// size where a side or all of it would have more pixels than ``Rasterizer/maximumPixelCount``.
   ///
   /// - Parameters:
   ///   - width: Pixels in a row; a negative number is taken as 0.

@@ -31,7 +31,8 @@ extension Pixmap {
   ///   - y: The first row.
   ///   - width: Columns; a negative number is taken as 0.
   ///   - height: Rows; a negative number is taken as 0.
-  /// - Returns: A bitmap of that size, clear where this one has no pixels.
+  /// - Returns: A bitmap of that size, clear where this one has no pixels; one without pixels if the
+  ///   size is beyond ``Rasterizer/maximumPixelCount``.
   public func cropped(x: Int, y: Int, width: Int, height: Int) -> Pixmap {
     var result = Pixmap(width: width, height: height, gamut: gamut)
     for row in 0..<result.height {

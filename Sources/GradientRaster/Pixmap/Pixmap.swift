@@ -12,15 +12,18 @@ public struct Pixmap: Hashable, Sendable {
   /// The pixels, `width * height * 4` bytes.
   public var bytes: [UInt8]
 
-  /// Makes a clear bitmap.
+  /// Makes a clear bitmap; one of no size where a side or all of it would have more pixels than
+  /// ``Rasterizer/maximumPixelCount``.
   ///
   /// - Parameters:
   ///   - width: Pixels in a row; a negative number is taken as 0.
   ///   - height: Rows; a negative number is taken as 0.
   ///   - gamut: The colour space of the bytes.
   public init(width: Int, height: Int, gamut: OutputGamut = .srgb) {
-    self.width = max(0, width)
-    self.height = max(0, height)
+    let (count, overflows) = max(0, width).multipliedReportingOverflow(by: max(0, height))
+    let isDrawable = !overflows && max(count, width, height) <= Rasterizer.maximumPixelCount
+    self.width = isDrawable ? max(0, width) : 0
+    self.height = isDrawable ? max(0, height) : 0
     self.gamut = gamut
     bytes = [UInt8](repeating: 0, count: self.width * self.height * 4)
   }

@@ -76,7 +76,7 @@ package struct ShadowField: Sendable {
       && Int(sides) >= columns.upperBound && Int(sides) <= 2 * columns.upperBound
     mirror = isMirrored ? Int(sides) : nil
     if deviation == 0 {
-      sharp = OutlineCoverage(outline, in: frame, tolerance: accuracy.tolerance)
+      sharp = OutlineCoverage(outline, in: frame, accuracy: accuracy)
       return
     }
     sharp = nil

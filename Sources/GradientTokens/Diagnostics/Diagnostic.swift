@@ -35,8 +35,10 @@ public struct Diagnostic: Sendable {
   public var message: String
 
   /// The diagnostic on one line, as compilers write them: `path:line:column: error: [code] name: …`.
+  ///
+  /// Control characters of the file's names stand there as JSON's escapes.
   public var text: String {
     let place = "\(path):\(line):\(column): \(severity.word): [\(code.name)] "
-    return name.utf8.isEmpty ? place + message : place + name + ": " + message
+    return PlainLine.of(name.utf8.isEmpty ? place + message : place + name + ": " + message)
   }
 }

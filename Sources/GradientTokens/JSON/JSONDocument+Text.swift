@@ -27,6 +27,12 @@ extension JSONDocument {
     return nodes[node].isTextEscaped ? JSONText.decoded(bytes, range) : Array(bytes[range])
   }
 
+  /// The byte of the file that a byte of a string's decoded text comes from.
+  func offset(ofTextByte count: Int, in node: Int) -> Int {
+    var cursor = TextCursor(self, node)
+    return cursor.advance(to: count)
+  }
+
   /// Whether a value is the string `text`.
   package func string(_ node: Int, is text: StaticString) -> Bool {
     guard let string = string(node) else { return false }
@@ -59,8 +65,49 @@ extension JSONDocument {
   }
 }
 
+/// Turns byte offsets in a string's decoded text, asked for in rising order, into places of the file.
+struct TextCursor {
+  private let document: JSONDocument
+  private let isEscaped: Bool
+  private let end: Int
+  private var index: Int
+  /// The bytes of text before `index`.
+  private var count = 0
+
+  init(_ document: JSONDocument, _ node: Int) {
+    self.document = document
+    isEscaped = document.nodes[node].isTextEscaped
+    index = Int(document.nodes[node].start) + 1
+    end = Int(document.nodes[node].end) - 1
+  }
+
+  /// The place where the character begins that holds a byte of the text.
+  mutating func advance(to target: Int) -> Int {
+    guard isEscaped else {
+      index += target - count
+      count = target
+      return index
+    }
+    while index < end {
+      let next = JSONText.character(document.bytes, at: index, end: end)
+      guard count + next.length <= target else { break }
+      count += next.length
+      index = next.index
+    }
+    return index
+  }
+}
+
 /// The text of JSON strings.
 enum JSONText {
+  /// The bytes of text that the byte or escape at `index` gives, and where the text goes on.
+  static func character(_ bytes: [UInt8], at index: Int, end: Int) -> (index: Int, length: Int) {
+    guard bytes[index] == UInt8(ascii: "\\"), index + 1 < end else { return (index + 1, 1) }
+    var decoded: [UInt8] = []
+    let next = decodeEscape(bytes, at: index, end: end, to: &decoded)
+    return (next, decoded.count)
+  }
+
   /// Decodes escapes; what is broken becomes U+FFFD.
   static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []

@@ -67,6 +67,11 @@ struct JSONWriter {
     bytes.append(contentsOf: Array((value ? "true" : "false").utf8))
   }
 
+  mutating func null() {
+    separate()
+    bytes.append(contentsOf: Array("null".utf8))
+  }
+
   /// A value as its document writes it.
   mutating func copy(_ node: Int, of document: JSONDocument) {
     separate()

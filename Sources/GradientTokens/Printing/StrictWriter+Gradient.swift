@@ -42,11 +42,10 @@ extension StrictWriter {
     let text = document.string(Int(value.node)) ?? []
     let syntax = try? ValueText.gradient(text, notes: &notes)
     writer.openArray()
-    var isInside = true
-    for stop in fill.stops where stop.position < 0 || stop.position > 1 { isInside = false }
-    if let syntax, !syntax.hasHints, isInside {
+    if let syntax, !syntax.needsMoreThanStops || StrictWriter.keepsStops(syntax, fill.kind) {
       for stop in syntax.stops {
-        writeStop(position: stop.position) { $0.writeColor(stop.color) }
+        let place = min(max(stop.position, 0), 1)
+        writeStop(position: place) { $0.writeColor(stop.color) }
       }
     } else {
       for stop in StrictWriter.cut(fill) {
@@ -54,6 +53,26 @@ extension StrictWriter {
       }
     }
     writer.closeArray()
+  }
+
+  /// Whether a gradient's stops stay as they are, with what DTCG cannot say of them in our
+  /// extension: where a colour is an alias, which no blended colour could follow into another
+  /// appearance, and where what lies beyond 0 or 1 shows.
+  static func keepsStops(_ syntax: GradientSyntax, _ kind: GradientFill.Kind) -> Bool {
+    guard syntax.needsMoreThanStops else { return false }
+    var isBefore = false
+    var isBeyond = false
+    for stop in syntax.stops {
+      if case .alias = stop.color { return true }
+      isBefore = isBefore || stop.position < 0
+      isBeyond = isBeyond || stop.position > 1
+    }
+    switch kind {
+    // The box has places 0 to 1 and no other.
+    case .axial(.to), .axial(.angle), .conic: return false
+    case .axial(.axis): return isBefore || isBeyond
+    case .radial: return isBeyond
+    }
   }
 
   private mutating func writeStop(position: Double, color: (inout StrictWriter) -> Void) {
@@ -89,6 +108,24 @@ extension StrictWriter {
   }
 
   // MARK: Geometry
+
+  /// Writes places outside 0…1 and transition hints.
+  mutating func writePlaces(_ syntax: GradientSyntax) {
+    if syntax.isOutside {
+      writer.key("positions")
+      writer.openArray()
+      for stop in syntax.stops { writer.number(stop.position) }
+      writer.closeArray()
+    }
+    if syntax.hasHints {
+      writer.key("hints")
+      writer.openArray()
+      for stop in syntax.stops.dropLast() {
+        if let hint = stop.hint { writer.number(hint) } else { writer.null() }
+      }
+      writer.closeArray()
+    }
+  }
 
   mutating func writeGeometry(_ fill: GradientFill, isAutomatic: Bool) {
     switch fill.kind {
@@ -182,4 +219,14 @@ extension StrictWriter {
     }
     writer.closeArray()
   }
+}
+
+extension GradientSyntax {
+  fileprivate var isOutside: Bool {
+    for stop in stops where stop.position < 0 || stop.position > 1 { return true }
+    return false
+  }
+
+  /// Whether there is something that DTCG's stops cannot say.
+  fileprivate var needsMoreThanStops: Bool { hasHints || isOutside }
 }

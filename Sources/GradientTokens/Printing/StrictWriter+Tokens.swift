@@ -9,8 +9,8 @@ extension StrictWriter {
     guard let value = entry.value, let known = values.knownValue(of: token.node) else {
       return writeUnread(object, isPlain: entry.isPlain)
     }
-    if case .corners(.radii(let radii)) = known { return writeCorners(radii, object) }
-    let type = StrictWriter.type(of: known)
+    if case .corners(.radii(let radii)) = known { return writeCorners(radii, object, entry) }
+    let type = ValueKind.name(of: known)
     writer.openObject()
     if document.member("$type", of: object) == nil, document.member("type", of: object) == nil {
       writer.key("$type")
@@ -72,8 +72,9 @@ extension StrictWriter {
 
   /// What our extension has to say so that the value means the same.
   enum Addition {
-    /// A gradient's geometry; `isAutomatic` where CSS's rule chooses the blend space.
-    case gradient(GradientFill, isAutomatic: Bool)
+    /// A gradient's geometry, and the text whose stops DTCG cannot say; `isAutomatic` where CSS's
+    /// rule chooses the blend space.
+    case gradient(GradientFill, kept: GradientSyntax?, isAutomatic: Bool)
     case capsule
   }
 
@@ -81,30 +82,39 @@ extension StrictWriter {
     switch value {
     case .gradient(let fill):
       guard losesGeometry(entry) else { return nil }
-      let isAutomatic = choosesSpaceByItsColors(entry)
+      let syntax = gradientText(entry)
+      let isAutomatic = syntax.map { choosesSpaceByItsColors($0, entry) } ?? false
+      let kept = syntax.flatMap { StrictWriter.keepsStops($0, fill.kind) ? $0 : nil }
       let isPlain =
         GradientFill(stops: fill.stops) == fill && entry.vendor == nil && !isAutomatic
-      return isPlain ? nil : .gradient(fill, isAutomatic: isAutomatic)
+        && kept == nil
+      return isPlain ? nil : .gradient(fill, kept: kept, isAutomatic: isAutomatic)
     case .corners(.capsule): return entry.target < 0 ? .capsule : nil
     default: return nil
     }
   }
 
-  /// Whether a gradient's text leaves the blend space to colours that it refers to, which another
-  /// appearance may give in another space.
-  private func choosesSpaceByItsColors(_ entry: TokenTree.Node) -> Bool {
-    guard let value = entry.value,
+  /// What a gradient's text says, where the token's own value is one.
+  private func gradientText(_ entry: TokenTree.Node) -> GradientSyntax? {
+    guard entry.target < 0, let value = entry.value,
       let text = values.tree.document(value).string(Int(value.node)),
       ValueText.looksLikeGradient(text)
-    else { return false }
+    else { return nil }
+    var notes: [ValueNote] = []
+    return try? ValueText.gradient(text, notes: &notes)
+  }
+
+  /// Whether a gradient's text leaves the blend space to colours that it refers to, which another
+  /// appearance may give in another space.
+  private func choosesSpaceByItsColors(
+    _ syntax: GradientSyntax, _ entry: TokenTree.Node
+  ) -> Bool {
     if let vendor = entry.vendor,
       values.tree.document(vendor).member("interpolation", of: Int(vendor.node)) != nil
     {
       return false
     }
-    var notes: [ValueNote] = []
-    guard let syntax = try? ValueText.gradient(text, notes: &notes), syntax.interpolation == nil
-    else { return false }
+    guard syntax.interpolation == nil else { return false }
     var hasAlias = false
     for stop in syntax.stops {
       switch stop.color {
@@ -164,53 +174,12 @@ extension StrictWriter {
 
   private mutating func write(_ addition: Addition) {
     switch addition {
-    case .gradient(let fill, let isAutomatic): writeGeometry(fill, isAutomatic: isAutomatic)
+    case .gradient(let fill, let kept, let isAutomatic):
+      writeGeometry(fill, isAutomatic: isAutomatic)
+      if let kept { writePlaces(kept) }
     case .capsule:
       writer.key("shape")
       writer.string("capsule")
-    }
-  }
-
-  /// Four radii are a group of four dimensions.
-  private mutating func writeCorners(_ radii: CornerRadii, _ object: Int) {
-    writer.openObject()
-    for member in document.children(of: object)
-    where document.key(member, is: "$extensions") || document.key(member, is: "$description") {
-      writer.key(document.key(member))
-      writer.copy(member, of: document)
-    }
-    let corners: [(StaticString, Double)] = [
-      ("top-left", radii.topLeft), ("top-right", radii.topRight),
-      ("bottom-right", radii.bottomRight), ("bottom-left", radii.bottomLeft),
-    ]
-    for (name, radius) in corners {
-      writer.key(name)
-      writer.openObject()
-      writer.key("$type")
-      writer.string("dimension")
-      writer.key("$value")
-      writeLength(radius)
-      writer.closeObject()
-    }
-    writer.closeObject()
-  }
-
-  private static func type(of value: TokenValue) -> String {
-    switch value {
-    case .color: "color"
-    case .length, .corners: "dimension"
-    case .number: "number"
-    case .fontFamilies: "fontFamily"
-    case .fontWeight: "fontWeight"
-    case .duration: "duration"
-    case .curve: "cubicBezier"
-    case .stroke: "strokeStyle"
-    case .border: "border"
-    case .transition: "transition"
-    case .shadows: "shadow"
-    case .gradient: "gradient"
-    case .typography: "typography"
-    case .word: "string"
     }
   }
 }

@@ -90,6 +90,8 @@ extension StrictWriter {
   }
 
   mutating func writeColor(_ color: StyleColor) {
+    // Blends may leave the range of lightness that a file may say; XYZ has no range.
+    let color = color.hasLightnessInRange ? color : color.converted(to: .xyzD65)
     writer.openObject()
     writer.key("colorSpace")
     writer.string(color.space.name)
@@ -105,7 +107,7 @@ extension StrictWriter {
     writer.closeArray()
     if color.alpha != 1 {
       writer.key("alpha")
-      writer.number(color.alpha)
+      writer.number(min(max(color.alpha, 0), 1))
     }
     if let hex = hex(color) {
       writer.key("hex")
@@ -208,5 +210,18 @@ extension StrictWriter {
     writer.openArray()
     for index in 0..<4 { writer.number(curve[index]) }
     writer.closeArray()
+  }
+}
+
+extension StyleColor {
+  /// Whether the lightness, where the space has one, and the chroma are what a file may say.
+  fileprivate var hasLightnessInRange: Bool {
+    switch space {
+    case .lab: components.x >= 0 && components.x <= 100
+    case .lch: components.x >= 0 && components.x <= 100 && components.y >= 0
+    case .oklab: components.x >= 0 && components.x <= 1
+    case .oklch: components.x >= 0 && components.x <= 1 && components.y >= 0
+    default: true
+    }
   }
 }

@@ -18,9 +18,10 @@ extension StyleFile {
   /// Writes a file back in the canonical layout, or as strict DTCG.
   ///
   /// Order, unknown keys and other vendors' `$extensions` are kept. Formatting what was formatted
-  /// changes nothing, and the strict form of a file reads as an equal theme, but for one thing: a
-  /// gradient's places outside 0…1, which DTCG does not have, become stops at 0 and 1 that look the
-  /// same. Comments, which JSON does not have, are an error: they would be lost.
+  /// changes nothing, and the strict form of a file reads as an equal theme, but for one thing: of
+  /// gradient text whose colours are all written out, places outside 0…1, which DTCG does not have,
+  /// become stops at 0 and 1 that look the same, unless what lies beyond them shows. Comments, which
+  /// JSON does not have, are an error: they would be lost.
   ///
   /// - Parameters:
   ///   - bytes: The file.
@@ -53,6 +54,12 @@ extension StyleFile {
     guard !findings.hasErrors, !document.nodes.isEmpty else {
       return Formatted(bytes: nil, diagnostics: findings.located(in: [document]))
     }
+    guard document.kind(0) == .object else {
+      findings.add(
+        .error, .syntax, at: Findings.Place(document: 0, offset: document.offset(0)),
+        StyleFile.noObject(document))
+      return Formatted(bytes: nil, diagnostics: findings.located(in: [document]))
+    }
     guard layout == .strict else {
       return Formatted(
         bytes: CanonicalPrinter.print(document), diagnostics: findings.located(in: [document]))
@@ -68,5 +75,12 @@ extension StyleFile {
     var ignored = Findings()
     let result = JSONParser.parse(strict, path: path, limits: settings.limits, findings: &ignored)
     return Formatted(bytes: CanonicalPrinter.print(result), diagnostics: diagnostics)
+  }
+}
+
+extension StyleFile {
+  /// What there is to say about a document that is a number, a list or the like.
+  static func noObject(_ document: JSONDocument) -> String {
+    "the file holds \(document.excerpt(0)); a style file is one object"
   }
 }

@@ -96,29 +96,11 @@ extension MemberReader {
   // MARK: Our extension
 
   /// Members that are words may stand in our extension, where other tools need not know their type.
-  mutating func readExtension(
-    of group: Int, isComponent: Bool, into members: inout StyleMembers
-  ) {
+  mutating func readExtension(of group: Int, into members: inout StyleMembers) {
     values.token = group
-    let names = MemberReader.words
-    for name in names {
+    for name in MemberReader.words {
       guard let value = values.tree.vendorMember(name, of: group) else { continue }
       readWord(value, named: name, into: &members)
-    }
-    guard let vendor = values.tree.nodes[group].vendor, group != 0 else { return }
-    let document = values.tree.document(vendor)
-    for member in document.children(of: Int(vendor.node)) {
-      let isKnown =
-        names.contains { document.key(member, is: $0) }
-        || (isComponent
-          && (document.key(member, is: "component") || document.key(member, is: "abstract")
-            || document.key(member, is: "version")))
-      if !isKnown {
-        values.reportUnknownMember(
-          vendor.with(node: member), document, of: "our extension on a control",
-          "component, abstract, version, press, disabled-look, dynamic-type and sample"
-        )
-      }
     }
   }
 
@@ -135,7 +117,7 @@ extension MemberReader {
     }
   }
 
-  private static let words: [StaticString] = ["press", "disabled-look", "dynamic-type", "sample"]
+  static let words: [StaticString] = ["press", "disabled-look", "dynamic-type", "sample"]
 
   mutating func readCurve(_ vendor: NodeReference?, into members: inout StyleMembers) {
     guard let vendor else { return }

@@ -21,8 +21,16 @@ struct MemberReader {
         state: .normal, members: members(of: group, isComponent: isComponent, hasStates: true))
     ]
     guard let states = values.tree.child(of: group, named: "states") else { return layer }
+    var known: [(state: ControlState, child: Int)] = []
     for child in values.tree.children(of: states) {
       guard let state = state(child) else { continue }
+      if let first = known.first(where: { $0.state == state }) {
+        report(
+          .error, .duplicateName, child,
+          "is the same as \(values.tree.name(first.child)): the order of states does not count; "
+            + "make one override of the two")
+      }
+      known.append((state, child))
       let members = members(of: child, isComponent: false, hasStates: false)
       if members.withoutLayout != members {
         report(
@@ -63,7 +71,9 @@ struct MemberReader {
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ node: Int, _ message: String
   ) {
-    values.token = node
+    // What `$extends` brought is the fault of where it came from, once for all who extend it.
+    let origin = values.tree.nodes[node].origin
+    values.token = origin >= 0 ? origin : node
     values.report(severity, code, values.tree.nodes[node].object, isKey: true, message)
   }
 
@@ -74,7 +84,7 @@ struct MemberReader {
   ) -> StyleMembers {
     var members = StyleMembers()
     var border: BorderStyle?
-    readExtension(of: group, isComponent: isComponent, into: &members)
+    readExtension(of: group, into: &members)
     for child in values.tree.children(of: group) {
       guard values.tree.nodes[child].isToken else {
         readGroup(child, isComponent: isComponent, hasStates: hasStates, into: &members)
@@ -101,7 +111,7 @@ struct MemberReader {
   }
 
   private func isKnown(_ child: Int) -> Bool {
-    MemberReader.names.contains { name in values.tree.key(child, is: name) }
+    MemberNames.contains(MemberNames.tokens, values.tree.key(child))
   }
 
   /// Gives a member its value; false where the value is of another kind.
@@ -141,7 +151,7 @@ struct MemberReader {
     case has("min-height"): return set(&members.minHeight, distance(value.length, child))
     case has("width"): return set(&members.width, distance(value.length, child))
     case has("height"): return set(&members.height, distance(value.length, child))
-    case has("press-scale"): return set(&members.pressScale, value.number)
+    case has("press-scale"): return set(&members.pressScale, factor(value.number, child))
     case has("transition"):
       return set(&members.transition, value.timing.map { Transition(release: $0) })
     default:
@@ -168,6 +178,15 @@ struct MemberReader {
     return 0
   }
 
+  /// A factor of size, which is above 0; one that is not counts as 1.
+  private mutating func factor(_ number: Double?, _ child: Int) -> Double? {
+    guard let number, number <= 0 else { return number }
+    report(
+      .error, .outOfRange, child,
+      "is \(DecimalNumber.text(number)); a press-scale is above 0, such as 0.96")
+    return 1
+  }
+
   private mutating func reportKind(_ child: Int, _ value: TokenValue) {
     let wanted = ValueKind.ofMember(values.tree.key(child))?.name ?? "value"
     let found = values.tree.nodes[child].type?.name ?? "value of another kind"
@@ -176,32 +195,31 @@ struct MemberReader {
   }
 
   private mutating func reportUnknown(_ child: Int) {
+    let node = values.tree.nodes[child]
+    // Without a type the token could not be read, and the finding about that says the same.
+    if node.isToken, node.type == nil, !node.isBroken { return }
     let key = values.tree.key(child)
-    var nearest = ""
-    var best = key.count <= 40 ? 4 : 0
-    for name in MemberReader.names + MemberReader.groupNames {
-      let bytes = name.withUTF8Buffer { Array($0) }
-      guard abs(bytes.count - key.count) < best else { continue }
-      let distance = EditDistance.between(key, bytes)
-      if distance < best {
-        best = distance
-        nearest = String(decoding: bytes, as: UTF8.self)
-      }
-    }
     report(
       .warning, .unknownMember, child,
       "a control has no member “\(String(decoding: key, as: UTF8.self))”"
-        + (nearest.utf8.isEmpty ? "; it is left out" : "; did you mean \(nearest)?"))
+        + (MemberNames.nearest(to: key).map { "; did you mean \($0)?" } ?? "; it is left out"))
   }
 
-  private static let names: [StaticString] = [
-    "fill", "overlay", "border", "border-color", "border-width", "border-fill", "radius", "shadow",
-    "opacity", "title", "title-color", "title-shadow", "image-color", "insets", "min-width",
-    "min-height", "width", "height", "press-scale", "transition", "press", "disabled-look",
-    "dynamic-type", "sample", "backdrop",
-  ]
-
-  private static let groupNames: [StaticString] = ["states", "appearances", "metrics"]
+  /// A member that is a token stands there without a value.
+  private mutating func reportValueless(_ child: Int) {
+    let key = values.tree.key(child)
+    let parent = values.tree.nodes[child].parent
+    for name in MemberReader.words where values.tree.key(child, is: name) {
+      if values.tree.vendorMember(name, of: parent) != nil { return }
+    }
+    let wanted = ValueKind.ofMember(key)?.name ?? "value"
+    let isEmpty = values.tree.nodes[child].firstChild < 0
+    report(
+      .error, .missingMember, child,
+      isEmpty
+        ? "has no value: add a $value, which is a \(wanted)"
+        : "is a group, which this member cannot be; it is a token with a $value, a \(wanted)")
+  }
 
   private mutating func readGroup(
     _ child: Int, isComponent: Bool, hasStates: Bool, into members: inout StyleMembers
@@ -217,6 +235,8 @@ struct MemberReader {
       if !hasStates { reportMisplaced(child) }
     } else if tree.key(child, is: "appearances") || tree.key(child, is: "metrics") {
       if !isComponent { reportMisplaced(child) }
+    } else if isKnown(child) {
+      reportValueless(child)
     } else if tree.nodes[child].component == nil {
       reportUnknown(child)
     }

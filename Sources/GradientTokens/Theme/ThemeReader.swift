@@ -25,16 +25,18 @@ struct ThemeReader {
 
   mutating func read() -> ControlTheme {
     var controls: [ControlTheme.Control] = []
+    var groups: [Int] = []
     guard let light = reading.appearances.first else { return ControlTheme() }
     for group in componentsInOrder(of: light.tree) {
       guard let component = component(of: group, in: light.tree) else { continue }
       if light.tree.nodes[group].isAbstract { continue }
+      groups.append(group)
       controls.append(
         ControlTheme.Control(
           name: light.tree.name(group, separator: UInt8(ascii: "/")), component: component,
           style: style(of: group, in: light.tree)))
     }
-    checkFileNames(controls, light.tree)
+    checkNames(controls, groups, light.tree)
     return ControlTheme(controls)
   }
 
@@ -150,17 +152,16 @@ struct ThemeReader {
   private mutating func given(
     by group: Int, in light: TokenTree, appearance index: Int
   ) -> Given? {
-    var values = self.values[index]
-    defer {
-      findings = values.findings
-      self.values[index] = values
-    }
-    values.findings = findings
-    guard let own = ThemeReader.counterpart(of: group, in: light, within: values.tree) else {
+    guard let own = ThemeReader.counterpart(of: group, in: light, within: values[index].tree) else {
       return nil
     }
     var given = Given()
-    var reader = MemberReader(values)
+    var reader = MemberReader(values[index])
+    // Handed over and back: a list in two places is copied with every finding, and thousands of
+    // controls may have one each.
+    reader.values.findings = findings
+    findings = Findings()
+    defer { findings = reader.values.findings }
     given.layers[0] = reader.layer(own, isComponent: true)
     if let backdrop = backdrops[index], given.layers[0][0].members.backdrop == nil {
       given.layers[0][0].members.backdrop = backdrop
@@ -174,6 +175,11 @@ struct ThemeReader {
             "“\(String(decoding: key, as: UTF8.self))” is not an appearance; there are dark, "
               + "high-contrast and dark+high-contrast")
           continue
+        }
+        if !given.layers[Int(appearance.rawValue)].isEmpty {
+          reader.report(
+            .error, .duplicateName, child,
+            "is an appearance that is there already; make one override of the two")
         }
         given.layers[Int(appearance.rawValue)] = reader.layer(child)
       }
@@ -190,7 +196,6 @@ struct ThemeReader {
         }
       }
     }
-    values = reader.values
     return given
   }
 
@@ -228,7 +233,7 @@ struct ThemeReader {
         if !isKnown {
           values.reportUnknownMember(
             root.with(node: member), document, of: "the file's extension",
-            "version, appearances and backdrop")
+            ["version", "appearances", "backdrop"])
         }
       }
       guard let backdrop = document.member("backdrop", of: vendor) else { continue }
@@ -237,28 +242,5 @@ struct ThemeReader {
       return values.paint(root.with(node: backdrop))?.paint
     }
     return nil
-  }
-
-  /// Two names may give one file name, among them names that differ in case alone.
-  private mutating func checkFileNames(
-    _ controls: [ControlTheme.Control], _ tree: TokenTree
-  ) {
-    let groups = componentsInOrder(of: tree).filter { !tree.nodes[$0].isAbstract }
-    var names: [(name: [UInt8], index: Int)] = []
-    for (index, group) in groups.enumerated() {
-      let name = tree.name(group, separator: UInt8(ascii: "-"))
-      names.append((name.utf8.map { $0 >= 65 && $0 <= 90 ? $0 | 0x20 : $0 }, index))
-    }
-    names.sort { a, b in
-      a.name == b.name ? a.index < b.index : a.name.lexicographicallyPrecedes(b.name)
-    }
-    for index in names.indices.dropFirst() where names[index].name == names[index - 1].name {
-      let group = groups[names[index].index]
-      findings.add(
-        .warning, .nameCollision, at: tree.place(tree.nodes[group].object, isKey: true),
-        name: tree.name(group),
-        "gives the same file name as \(tree.name(groups[names[index - 1].index])); rename one of them"
-      )
-    }
   }
 }

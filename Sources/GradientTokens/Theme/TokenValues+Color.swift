@@ -88,7 +88,7 @@ extension TokenValues {
         return nil
       } else {
         reportUnknownMember(
-          reference, document, of: "a color", "colorSpace, components, alpha and hex")
+          reference, document, of: "a color", ["colorSpace", "components", "alpha", "hex"])
       }
     }
     guard let space, let components else {
@@ -229,11 +229,14 @@ extension TokenValues {
   }
 
   mutating func reportUnknownMember(
-    _ member: NodeReference, _ document: JSONDocument, of what: String, _ allowed: String
+    _ member: NodeReference, _ document: JSONDocument, of what: String,
+    _ allowed: [StaticString]
   ) {
+    let key = document.key(Int(member.node))
+    let near = MemberNames.nearest(to: key, in: allowed)
     report(
       .warning, .unknownKey, member, isKey: true,
-      "\(what) has no member “\(String(decoding: document.key(Int(member.node)), as: UTF8.self))”; "
-        + "there are \(allowed)")
+      "\(what) has no member “\(String(decoding: key, as: UTF8.self))”; "
+        + (near.map { "did you mean \($0)?" } ?? "there are \(MemberNames.list(allowed))"))
   }
 }

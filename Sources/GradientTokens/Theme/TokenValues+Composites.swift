@@ -93,7 +93,7 @@ extension TokenValues {
         guard let stroke else { return nil }
         reportStroke(stroke, reference)
       } else {
-        reportUnknownMember(reference, document, of: "a border", "color, width and style")
+        reportUnknownMember(reference, document, of: "a border", ["color", "width", "style"])
       }
     }
     if color == nil || width == nil || stroke == nil {
@@ -149,7 +149,7 @@ extension TokenValues {
       } else {
         found -= 1
         reportUnknownMember(
-          reference, document, of: "a transition", "duration, delay and timingFunction")
+          reference, document, of: "a transition", ["duration", "delay", "timingFunction"])
       }
     }
     if found < 3 {

@@ -7,6 +7,7 @@ extension TokenValues {
   mutating func extended(_ value: TokenValue, by node: TokenTree.Node) -> TokenValue {
     let document = tree.document(node.object)
     let object = Int(node.object.node)
+    if let vendor = node.vendor { checkVendorMembers(vendor, on: value) }
     switch value {
     case .gradient(var fill):
       if let angle = otherToolsAngle(document, object) { fill.kind = .axial(.angle(angle)) }
@@ -46,6 +47,34 @@ extension TokenValues {
       return .typography(font)
     default:
       return value
+    }
+  }
+
+  /// Names what our extension does not have on a value of this kind.
+  private mutating func checkVendorMembers(_ vendor: NodeReference, on value: TokenValue) {
+    let allowed: [StaticString]
+    switch value {
+    case .gradient: allowed = GradientMembers.names
+    case .length, .corners: allowed = ["shape", "curve"]
+    case .shadows: allowed = ["behind"]
+    case .typography: allowed = ["alignment"]
+    default: allowed = []
+    }
+    let document = document(vendor)
+    for member in document.children(of: Int(vendor.node)) {
+      let key = document.key(member)
+      if MemberNames.contains(allowed, key) { continue }
+      let what = "our extension on a \(ValueKind.name(of: value))"
+      if !allowed.isEmpty {
+        reportUnknownMember(vendor.with(node: member), document, of: what, allowed)
+        continue
+      }
+      let isColor = value.color != nil
+      let near = isColor ? MemberNames.nearest(to: key, in: GradientMembers.names) : nil
+      report(
+        .warning, .unknownKey, vendor.with(node: member), isKey: true,
+        "\(what) has no members: “\(String(decoding: key, as: UTF8.self))” is left out"
+          + (near.map { "; a gradient has \($0)" } ?? ""))
     }
   }
 

@@ -118,7 +118,7 @@ extension TokenValues {
         found -= 1
         reportUnknownMember(
           reference, document, of: "a typography",
-          "fontFamily, fontSize, fontWeight, letterSpacing and lineHeight")
+          ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"])
       }
     }
     if let lineHeight {

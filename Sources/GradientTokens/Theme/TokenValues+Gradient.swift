@@ -87,7 +87,7 @@ extension TokenValues {
       return nil
     }
     for member in document.children(of: node) where member != color && member != place {
-      reportUnknownMember(value.with(node: member), document, of: "a stop", "color and position")
+      reportUnknownMember(value.with(node: member), document, of: "a stop", ["color", "position"])
     }
     guard let color = self.color(value.with(node: color)),
       let position = number(value.with(node: place))

@@ -1,7 +1,12 @@
 import GradientModel
 
 /// The members of our extension on a gradient token.
-private struct GradientMembers {
+struct GradientMembers {
+  static let names: [StaticString] = [
+    "kind", "to", "angle", "axis", "center", "shape", "size", "interpolation", "premultiplied",
+    "positions", "hints",
+  ]
+
   var kind: NodeReference?
   var to: NodeReference?
   var angle: NodeReference?
@@ -11,6 +16,8 @@ private struct GradientMembers {
   var size: NodeReference?
   var interpolation: NodeReference?
   var premultiplied: NodeReference?
+  var positions: NodeReference?
+  var hints: NodeReference?
 }
 
 private enum KindWord {
@@ -60,6 +67,8 @@ extension TokenValues {
         reportShape(value, "premultiplied is true or false")
       }
     }
+    if let value = members.positions { applyPositions(value, to: &fill) }
+    if let value = members.hints { applyHints(value, to: &fill) }
     var kind: KindWord
     switch fill.kind {
     case .axial: kind = .linear
@@ -100,10 +109,10 @@ extension TokenValues {
         members.interpolation = value
       } else if document.key(member, is: "premultiplied") {
         members.premultiplied = value
-      } else {
-        reportUnknownMember(
-          value, document, of: "our extension on a gradient",
-          "kind, to, angle, axis, center, shape, size, interpolation and premultiplied")
+      } else if document.key(member, is: "positions") {
+        members.positions = value
+      } else if document.key(member, is: "hints") {
+        members.hints = value
       }
     }
     return members

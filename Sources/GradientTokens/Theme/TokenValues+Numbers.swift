@@ -78,7 +78,7 @@ extension TokenValues {
       } else if document.key(member, is: "unit") {
         unit = reference
       } else {
-        reportUnknownMember(reference, document, of: what, "value and unit")
+        reportUnknownMember(reference, document, of: what, ["value", "unit"])
       }
     }
     guard let number, let unit else {
@@ -88,7 +88,10 @@ extension TokenValues {
     guard let amount = self.number(number), let name = tree.followed(unit) else { return nil }
     for (word, factor) in units where self.document(name).string(Int(name.node), is: word) {
       // Dividing keeps 200 ms exactly 0.2 s.
-      return factor == 0.001 ? amount / 1000 : amount * factor
+      let result = factor == 0.001 ? amount / 1000 : amount * factor
+      if result.isFinite { return result }
+      report(.error, .outOfRange, number, "the number is larger than any that can be used")
+      return nil
     }
     report(
       .error, .unknownUnit, unit,

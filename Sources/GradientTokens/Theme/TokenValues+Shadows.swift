@@ -83,7 +83,8 @@ extension TokenValues {
       } else {
         found -= 1
         reportUnknownMember(
-          reference, document, of: "a shadow", "color, offsetX, offsetY, blur, spread and inset")
+          reference, document, of: "a shadow",
+          ["color", "offsetX", "offsetY", "blur", "spread", "inset"])
       }
       if document.key(member, is: "x") { noteSpelling(reference, document, "offsetX") }
       if document.key(member, is: "y") { noteSpelling(reference, document, "offsetY") }

@@ -31,16 +31,16 @@ extension TokenValues {
     }
   }
 
-  /// The place of a byte of a string; its start where escapes keep bytes from being counted.
+  /// The place of a byte of a string's text.
   func place(in value: NodeReference, offset: Int) -> Findings.Place {
-    var place = tree.place(value)
-    if !document(value).nodes[Int(value.node)].isTextEscaped { place.offset += 1 + offset }
-    return place
+    Findings.Place(
+      document: Int(value.document),
+      offset: document(value).offset(ofTextByte: offset, in: Int(value.node)))
   }
 
   private func code(of error: ValueError, in bytes: [UInt8]) -> DiagnosticCode {
-    if bytes.first == UInt8(ascii: "#") { return .badHex }
     switch error.code {
+    case .hex: return .badHex
     case .unit: return .unknownUnit
     case .outOfRange: return .outOfRange
     case .unsupported: return .unsupported
@@ -87,14 +87,15 @@ extension TokenValues: ValueResolver {
   private mutating func find<Value>(
     _ alias: ValueAlias, _ wanted: String, _ known: (TokenValue) -> Value?
   ) throws(AliasFailure) -> Value {
-    let place = place(in: text, offset: alias.offset)
     var found: Value?
     switch tree.target(ofAlias: ArraySlice(alias.path)) {
     case .token(let token), .legacy(let token):
-      found = value(of: token, wanted, at: place, from: known)
+      found = value(of: token, wanted, at: text, offset: alias.offset, from: known)
     case .part, .group, .missing:
       if isUnlinked {
-        report(.error, .unresolvedReference, place, "refers to a token that does not exist")
+        report(
+          .error, .unresolvedReference, place(in: text, offset: alias.offset),
+          "refers to a token that does not exist")
       }
     }
     guard let found else { throw AliasFailure() }

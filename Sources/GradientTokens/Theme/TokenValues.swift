@@ -54,9 +54,16 @@ struct TokenValues {
       return .type(type)
     }
     if let type = node.type { return .type(type) }
-    report(
-      .error, .missingType, tree.place(node.object, isKey: true),
-      "has no type and is no known member of a control; add $type, one of \(TokenType.list)")
+    let key = tree.key(token)
+    if let near = MemberNames.nearest(to: key) {
+      report(
+        .error, .unknownMember, tree.place(node.object, isKey: true),
+        "a control has no member “\(String(decoding: key, as: UTF8.self))”; did you mean \(near)?")
+    } else {
+      report(
+        .error, .missingType, tree.place(node.object, isKey: true),
+        "has no type and is no known member of a control; add $type, one of \(TokenType.list)")
+    }
     return nil
   }
 
@@ -110,12 +117,16 @@ struct TokenValues {
     }
     switch tree.target(of: reference) {
     case .token(let token), .legacy(let token):
-      return self.value(of: token, wanted, at: tree.place(value), from: known)
+      return self.value(of: token, wanted, at: value, from: known)
     case .part:
       guard let followed = tree.followed(value) else {
-        report(
-          .error, .unresolvedReference, value,
-          "the $ref leads to a part that the value does not have")
+        if let circle = tree.circle(from: value) {
+          report(.error, .cycle, value, circle)
+        } else {
+          report(
+            .error, .unresolvedReference, value,
+            "the $ref leads to a part that the value does not have")
+        }
         return nil
       }
       return parse(&self, followed)
@@ -130,14 +141,20 @@ struct TokenValues {
   /// The value of a token that something refers to, which has to be of a kind.
   func knownValue(of token: Int) -> TokenValue? { values[token] }
 
+  /// The value of a token that something refers to; the offset is where in a string's text the
+  /// reference stands, nil where it is all of it.
   mutating func value<Value>(
-    of token: Int, _ wanted: String, at place: Findings.Place,
+    of token: Int, _ wanted: String, at reference: NodeReference, offset: Int? = nil,
     from known: (TokenValue) -> Value?
   ) -> Value? {
+    // Finding a place within escaped text takes time: it is done for findings alone.
+    func place() -> Findings.Place {
+      offset.map { self.place(in: reference, offset: $0) } ?? tree.place(reference)
+    }
     guard let value = values[token] else {
       if tree.nodes[token].type == .other {
         report(
-          .error, .typeMismatch, place,
+          .error, .typeMismatch, place(),
           "refers to \(tree.name(token)), which has a type of another tool; a \(wanted) is expected"
         )
       }
@@ -145,7 +162,7 @@ struct TokenValues {
     }
     if let result = known(value) { return result }
     report(
-      .error, .typeMismatch, place,
+      .error, .typeMismatch, place(),
       "refers to \(tree.name(token)), which is a \(tree.nodes[token].type?.name ?? "different kind"); "
         + "a \(wanted) is expected")
     return nil
@@ -164,7 +181,10 @@ struct TokenValues {
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ place: Findings.Place,
     _ message: String
   ) {
-    findings.add(severity, code, at: place, name: tree.name(token), message)
+    // What `$extends` brought is the fault of where it came from, once for all who extend it.
+    let origin = tree.nodes[token].origin
+    findings.add(
+      severity, code, at: place, name: tree.name(origin >= 0 ? origin : token), message)
   }
 
   /// Says that a value is not of a shape that its type allows.

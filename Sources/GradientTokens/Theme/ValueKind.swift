@@ -64,4 +64,24 @@ enum ValueKind: Sendable, Equatable {
     ("bottom-leading", .type(.dimension)), ("bottom-trailing", .type(.dimension)),
     ("press-in", .type(.transition)), ("release", .type(.transition)),
   ]
+
+  /// The type of DTCG that a value has, or the nearest.
+  static func name(of value: TokenValue) -> String {
+    switch value {
+    case .color: "color"
+    case .length, .corners: "dimension"
+    case .number: "number"
+    case .fontFamilies: "fontFamily"
+    case .fontWeight: "fontWeight"
+    case .duration: "duration"
+    case .curve: "cubicBezier"
+    case .stroke: "strokeStyle"
+    case .border: "border"
+    case .transition: "transition"
+    case .shadows: "shadow"
+    case .gradient: "gradient"
+    case .typography: "typography"
+    case .word: "string"
+    }
+  }
 }

@@ -216,8 +216,7 @@ extension TokenTree {
     nodes[group].component = nodes[group].component ?? source.component
     var chain = source.inheritedVendors
     if let vendor = source.vendor {
-      inherited.append(InheritedVendor(object: vendor, next: chain))
-      chain = inherited.count - 1
+      chain = linkVendor(vendor, before: chain)
     }
     guard chain >= 0 else { return }
     var own: [NodeReference] = []
@@ -227,26 +226,39 @@ extension TokenTree {
       entry = inherited[entry].next
     }
     for object in own.reversed() {
-      inherited.append(InheritedVendor(object: object, next: chain))
-      chain = inherited.count - 1
+      chain = linkVendor(object, before: chain)
     }
     nodes[group].inheritedVendors = chain
   }
 
+  /// Puts an extension in front of a chain of inherited ones and returns the new chain.
+  mutating func linkVendor(_ object: NodeReference, before next: Int) -> Int {
+    var nearest: [NodeReference?] = []
+    for (index, key) in TokenTree.inheritedKeys.enumerated() {
+      if let member = document(object).member(key, of: Int(object.node)) {
+        nearest.append(object.with(node: member))
+      } else {
+        nearest.append(next >= 0 ? inherited[next].nearest[index] : nil)
+      }
+    }
+    inherited.append(InheritedVendor(object: object, next: next, nearest: nearest))
+    return inherited.count - 1
+  }
+
   /// A member of our extension on a group: its own, or the nearest that it inherits.
+  ///
+  /// The key is one of `inheritedKeys`.
   package func vendorMember(_ key: StaticString, of group: Int) -> NodeReference? {
     if let own = nodes[group].vendor,
       let member = document(own).member(key, of: Int(own.node))
     {
       return own.with(node: member)
     }
-    var entry = nodes[group].inheritedVendors
-    while entry >= 0 {
-      let object = inherited[entry].object
-      if let member = document(object).member(key, of: Int(object.node)) {
-        return object.with(node: member)
-      }
-      entry = inherited[entry].next
+    let chain = nodes[group].inheritedVendors
+    guard chain >= 0 else { return nil }
+    for (index, other) in TokenTree.inheritedKeys.enumerated()
+    where key.withUTF8Buffer({ key in other.withUTF8Buffer { key.elementsEqual($0) } }) {
+      return inherited[chain].nearest[index]
     }
     return nil
   }

@@ -98,6 +98,12 @@ struct LayerPlanner<Loader: FileLoader> {
             + "dark, high-contrast and dark+high-contrast")
         continue
       }
+      if result.contains(where: { $0.appearance == appearance }) {
+        set.findings.add(
+          .error, .duplicateName, at: place,
+          "“\(String(decoding: document.key(member), as: UTF8.self))” is an appearance that is there "
+            + "already; make one of the two")
+      }
       guard document.kind(member) == .object else {
         set.findings.add(
           .error, .wrongShape, at: place,

@@ -1,3 +1,5 @@
+import GradientModel
+
 extension LayerPlanner {
   mutating func readOrder(_ document: JSONDocument) -> [ResolutionStep] {
     guard let order = document.member("resolutionOrder", of: 0), document.kind(order) == .array
@@ -133,7 +135,42 @@ extension LayerPlanner {
           + "Add \"default\", or choose one of \(list(modifier))")
       modifier.fallback = 0
     }
+    checkContexts(modifier, contexts, document)
     return modifier
+  }
+
+  /// Names contexts that nothing leads to.
+  private mutating func checkContexts(
+    _ modifier: ResolverModifier, _ contexts: Int, _ document: JSONDocument
+  ) {
+    guard modifier.chosen == nil else { return }
+    // DTCG's Resolver module: what is not given and has no default is an error.
+    if modifier.context(for: .light) == nil {
+      report(
+        .missingDefault, Int(modifier.place.node), isKey: true,
+        "the modifier has no default, and none of its contexts is for the light appearance; add "
+          + "\"default\", or choose one of \(list(modifier))")
+    }
+    var isReached = [Bool](repeating: false, count: modifier.contexts.count)
+    for appearance in Appearance.all {
+      if let context = modifier.context(for: appearance) { isReached[context] = true }
+    }
+    for (index, context) in document.children(of: contexts).enumerated() where !isReached[index] {
+      let name = String(decoding: modifier.contexts[index].name, as: UTF8.self)
+      if modifier.controlled.isEmpty {
+        report(
+          .unknownAppearance, context, isKey: true,
+          "the context “\(name)” is read only where it is chosen", severity: .note)
+      } else {
+        let isSecond = modifier.contexts[index].appearance != nil
+        report(
+          .unknownAppearance, context, isKey: true,
+          isSecond
+            ? "the context “\(name)” is never drawn: another stands for the same appearance"
+            : "the context “\(name)” is never drawn: its name is that of no appearance. There are "
+              + "light, dark, high-contrast and dark-high-contrast", severity: .warning)
+      }
+    }
   }
 
   private func index(ofContext name: [UInt8], in modifier: ResolverModifier) -> Int? {

@@ -1,5 +1,5 @@
 /// A value in one of the documents that are read together.
-package struct NodeReference: Sendable {
+package struct NodeReference: Sendable, Equatable {
   package var document: Int32
   package var node: Int32
 
@@ -11,9 +11,5 @@ package struct NodeReference: Sendable {
   /// Another value of the same document.
   func with(node: Int) -> NodeReference {
     NodeReference(Int(document), node)
-  }
-
-  static func == (a: NodeReference, b: NodeReference) -> Bool {
-    a.document == b.document && a.node == b.node
   }
 }

@@ -96,6 +96,9 @@ extension TokenLinker {
       tree.nodes[token].resolved = tree.followed(value)
       if tree.nodes[token].resolved == nil {
         tree.nodes[token].isBroken = true
+        if let circle = tree.circle(from: value) {
+          return report(.error, .cycle, value, token, circle)
+        }
         report(
           .error, .unresolvedReference, value, token,
           "a $ref leads to a part that the value does not have; check the names after $value")

@@ -47,7 +47,21 @@ struct TokenLinker {
       }
       tree.nodes[node].isInComponent = parent.isInComponent || parent.component != nil
       tree.nodes[node].type = tree.nodes[node].declaredType ?? parent.type
+      checkIsFinished(node)
     }
+  }
+
+  /// Names a group that has a type and nothing to give it to; as a member of a control it is named
+  /// with what its value would be.
+  private mutating func checkIsFinished(_ group: Int) {
+    let node = tree.nodes[group]
+    guard !node.isToken, isLive(group), node.firstChild < 0, node.origin < 0,
+      tree.document(node.object).member("$type", of: Int(node.object.node)) != nil,
+      !(node.isInComponent && MemberNames.contains(MemberNames.tokens, tree.key(group)))
+    else { return }
+    findings.add(
+      .warning, .unfinishedToken, at: tree.place(node.object, isKey: true),
+      name: tree.name(group), "has a $type but neither $value nor children; an unfinished token?")
   }
 
   private mutating func link(_ token: Int) {
@@ -78,20 +92,37 @@ struct TokenLinker {
     let text = document.stringSlice(Int(reference.node))
     guard text.contains(UInt8(ascii: "{")) else { return }
     if let whole = Reference(alias: text) {
+      noteSpaces(text, tree.place(reference), token)
       return connect(whole, reference, offset: 0, of: token, isWhole: isWhole)
     }
+    var cursor = TextCursor(document, Int(reference.node))
+    let start = tree.place(reference)
     var index = text.startIndex
     while let open = text[index...].firstIndex(of: UInt8(ascii: "{")),
       let close = text[open...].firstIndex(of: UInt8(ascii: "}"))
     {
       if let alias = Reference(alias: text[open...close]) {
-        // Offsets within escaped text are not those of the file.
-        let isEscaped = document.nodes[Int(reference.node)].isTextEscaped
-        let offset = isEscaped ? 0 : open - text.startIndex + 1
+        var place = start
+        place.offset = cursor.advance(to: open - text.startIndex)
+        noteSpaces(text[open...close], place, token)
+        let offset = place.offset - start.offset
         connect(alias, reference, offset: offset, of: token, isWhole: false)
       }
       index = close + 1
     }
+  }
+
+  /// DTCG has references without white space.
+  private mutating func noteSpaces(
+    _ alias: ArraySlice<UInt8>, _ place: Findings.Place, _ token: Int
+  ) {
+    guard alias.contains(where: { $0 <= 0x20 }), let whole = Reference(alias: alias) else { return }
+    let path = Array(whole.names.joined(separator: [UInt8(ascii: ".")]))
+    guard path.count + 2 != alias.count else { return }
+    findings.add(
+      .note, .legacySpelling, at: place, name: tree.name(token),
+      "the reference has spaces around its name, which DTCG does not know; write "
+        + "{\(String(decoding: path, as: UTF8.self))}")
   }
 
   private mutating func linkPointer(

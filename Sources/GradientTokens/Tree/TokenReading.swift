@@ -35,8 +35,9 @@ extension TokenReading {
     guard root.kind == .object else {
       if root.kind != .invalid {
         set.findings.add(
-          .error, .syntax, at: Findings.Place(document: 0, offset: 0),
-          "the file holds \(set.documents[0].excerpt(0)); a style file is one object")
+          .error, .syntax,
+          at: Findings.Place(document: 0, offset: set.documents[0].offset(0)),
+          StyleFile.noObject(set.documents[0]))
       }
       return empty(set)
     }

@@ -61,15 +61,44 @@ extension TokenTree {
   /// Tokens that it refers to must have been resolved before. Nil where something on the way is
   /// missing, or where the way is longer than any file needs.
   package func followed(_ start: NodeReference) -> NodeReference? {
+    var way: [NodeReference] = []
+    return follow(start, &way)
+  }
+
+  /// What there is to say where the way from a value through its references has no end; nil where it
+  /// has one.
+  func circle(from start: NodeReference) -> String? {
+    var way: [NodeReference] = []
+    guard follow(start, &way) == nil, way.count == Self.stepLimit, let last = way.last else {
+      return nil
+    }
+    // One round: from the start where it is part of the circle, else the last one.
+    var round = way[...]
+    if let again = way.dropFirst().firstIndex(of: start) {
+      round = way[...again]
+    } else if let first = way.dropLast().lastIndex(of: last) {
+      round = way[first...]
+    }
+    var chain = ""
+    for reference in round {
+      if !chain.utf8.isEmpty { chain += " → " }
+      chain += document(reference).referenceText(Int(reference.node))
+    }
+    return "references run in a circle: \(chain); give one of these parts a value"
+  }
+
+  private static let stepLimit = 1_000
+
+  /// Follows references and notes each of them.
+  private func follow(_ start: NodeReference, _ way: inout [NodeReference]) -> NodeReference? {
     var current = start
     var pending: [[UInt8]] = []
-    var steps = 0
     while true {
-      steps += 1
-      guard steps < 1_000 else { return nil }
       let document = documents[Int(current.document)]
       let node = Int(current.node)
       if let reference = reference(in: node, of: document) {
+        way.append(current)
+        guard way.count < Self.stepLimit else { return nil }
         switch target(of: reference) {
         case .token(let token), .legacy(let token):
           guard let resolved = nodes[token].resolved else { return nil }
@@ -104,6 +133,12 @@ extension TokenTree {
 }
 
 extension JSONDocument {
+  /// A reference as the file writes it, without quotation marks.
+  fileprivate func referenceText(_ node: Int) -> String {
+    let text = member("$ref", of: node) ?? node
+    return JSONText.excerpt(ArraySlice(string(text) ?? []))
+  }
+
   /// The member or element that one name of a JSON pointer means.
   func part(named name: [UInt8], of node: Int) -> Int? {
     guard kind(node) == .array else { return member(named: name, of: node) }

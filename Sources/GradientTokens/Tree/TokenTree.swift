@@ -57,7 +57,15 @@ package struct TokenTree: Sendable {
   struct InheritedVendor: Sendable {
     var object: NodeReference
     var next: Int
+    /// The nearest value of each of `inheritedKeys` from here on: walking along a chain of thousands
+    /// of groups for each of them would take the square of the time.
+    var nearest: [NodeReference?]
   }
+
+  /// The members of our extension that `$extends` brings.
+  static let inheritedKeys: [StaticString] = [
+    "press", "disabled-look", "dynamic-type", "sample", "curve",
+  ]
 
   init(documents: [JSONDocument]) {
     self.documents = documents

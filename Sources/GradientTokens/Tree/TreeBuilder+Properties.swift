@@ -110,18 +110,44 @@ extension TreeBuilder {
     }
     // Of several layers that describe one group, the later one's extension lies nearer.
     if !tree.nodes[node].isToken, let earlier = tree.nodes[node].vendor {
-      tree.inherited.append(
-        TokenTree.InheritedVendor(object: earlier, next: tree.nodes[node].inheritedVendors))
-      tree.nodes[node].inheritedVendors = tree.inherited.count - 1
+      tree.nodes[node].inheritedVendors = tree.linkVendor(
+        earlier, before: tree.nodes[node].inheritedVendors)
     }
     tree.nodes[node].vendor = member.with(node: vendor)
+    checkVendorMembers(member.with(node: vendor), of: node, document)
     if let abstract = document.member("abstract", of: vendor) {
+      if document.boolean(abstract) == nil {
+        report(
+          .error, .wrongShape, member.with(node: abstract), group: node,
+          "abstract is \(document.excerpt(abstract)); it is true or false")
+      }
       tree.nodes[node].isAbstract = document.boolean(abstract) ?? false
     }
     if let component = document.member("component", of: vendor), !tree.nodes[node].isToken,
       node != 0
     {
       tree.nodes[node].component = member.with(node: component)
+    }
+  }
+
+  /// Names what our extension on a group does not have; a token's is read with its value, and the
+  /// file's own with the theme.
+  private mutating func checkVendorMembers(
+    _ vendor: NodeReference, of group: Int, _ document: JSONDocument
+  ) {
+    guard group != 0, !tree.nodes[group].isToken else { return }
+    let allowed: [StaticString] = [
+      "component", "abstract", "version", "press", "disabled-look", "dynamic-type", "sample",
+      "curve",
+    ]
+    for member in document.children(of: Int(vendor.node)) {
+      let key = document.key(member)
+      if MemberNames.contains(allowed, key) { continue }
+      let near = MemberNames.nearest(to: key, in: allowed)
+      report(
+        .warning, .unknownKey, vendor.with(node: member), isKey: true, group: group,
+        "our extension on a group has no member “\(text(key))”; "
+          + (near.map { "did you mean \($0)?" } ?? "there are \(MemberNames.list(allowed))"))
     }
   }
 

@@ -108,11 +108,6 @@ struct TreeBuilder {
           .error, .notAToken, object, isKey: true, group: child,
           "$root is a token of its group and needs a $value")
       }
-      if shape.hasType && !shape.hasChildren {
-        report(
-          .warning, .unfinishedToken, object, isKey: true, group: child,
-          "has a $type but neither $value nor children; an unfinished token?")
-      }
       pending.append((object, child))
     }
   }
@@ -120,7 +115,6 @@ struct TreeBuilder {
   private struct Shape {
     var value: Int?
     var isReference = false
-    var hasType = false
     var hasChildren = false
   }
 
@@ -134,8 +128,6 @@ struct TreeBuilder {
           shape.value = member
         } else if document.key(member, is: "$ref") {
           reference = member
-        } else if document.key(member, is: "$type") {
-          shape.hasType = true
         } else if document.key(member, is: "$root") {
           shape.hasChildren = true
         }

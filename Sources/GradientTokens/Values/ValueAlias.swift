@@ -13,7 +13,11 @@ package struct ValueAlias: Hashable, Sendable {
   }
 
   init(_ token: CSSToken, in bytes: [UInt8]) {
-    self.init(path: Array(bytes[(token.start + 1)..<(token.end - 1)]), offset: token.start)
+    // As in `Reference`: some tools write white space inside the braces.
+    var path = bytes[(token.start + 1)..<(token.end - 1)]
+    while let first = path.first, first <= 0x20 { path.removeFirst() }
+    while let last = path.last, last <= 0x20 { path.removeLast() }
+    self.init(path: Array(path), offset: token.start)
   }
 }
 

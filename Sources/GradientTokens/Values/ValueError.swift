@@ -6,6 +6,8 @@ package struct ValueError: Error, Sendable {
     case unexpected
     /// The text ends too early.
     case missing
+    /// A number sign with digits that make no colour.
+    case hex
     /// A name that does not exist.
     case unknownName
     /// Something that exists elsewhere and is not read here.
@@ -37,7 +39,7 @@ package struct ValueError: Error, Sendable {
   package var message: String {
     var text: String
     switch code {
-    case .unexpected: text = "found “\(found)” where \(allowed) is expected"
+    case .unexpected, .hex: text = "found “\(found)” where \(allowed) is expected"
     case .missing: text = "the text ends where \(allowed) is expected"
     case .unknownName: text = "“\(found)” is not known; allowed is \(allowed)"
     case .unsupported: text = "“\(found)” is not read; allowed is \(allowed)"

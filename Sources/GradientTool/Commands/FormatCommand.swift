@@ -52,13 +52,13 @@ struct FormatCommand: Command {
         settings: ReadingSettings(), loader: FolderLoader(for: source))
       for diagnostic in formatted.diagnostics { console.report(diagnostic.text + "\n") }
       guard let text = formatted.bytes else {
-        console.report("gradient: error: '\(source.label)' was left as it is\n")
+        console.report("gradient: error: '\(PlainLine.of(source.label))' was left as it is\n")
         code = .failure
         continue
       }
       if isCheck {
         guard text != bytes else { continue }
-        try console.write("\(source.label)\n")
+        try console.write("\(PlainLine.of(source.label))\n")
         code = .failure
       } else if isInPlace, let path = source.path {
         guard text != bytes else { continue }

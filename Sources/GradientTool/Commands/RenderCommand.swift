@@ -102,7 +102,12 @@ struct RenderCommand: Command {
       ? "'\(one.control.name)' and '\(other.control.name)' of '\(one.styleFile)'"
       : "'\(one.control.name)' of '\(one.styleFile)' and '\(other.control.name)' of "
         + "'\(other.styleFile)'"
-    let difference = one.fileName == other.fileName ? "" : ", but for letter case"
+    // Swift calls canonically equivalent texts equal.
+    let difference =
+      one.fileName.utf8.elementsEqual(other.fileName.utf8)
+      ? ""
+      : one.fileName == other.fileName
+        ? ", but for the encoding of accents" : ", but for letter case"
     return "\(names) would both be drawn to '\(other.fileName)'\(difference); "
       + "rename one, or draw them to folders of their own with '--only'"
   }

@@ -17,6 +17,8 @@ struct FolderLoader: FileLoader {
     guard let root = root.resolved, root.contains(file) else {
       throw .unreadable("a symbolic link leads out of the style file's folder")
     }
+    // Opening a pipe would wait for somebody to write into it.
+    guard file.isFile else { throw .unreadable("it is not a regular file") }
     do {
       return try file.contents()
     } catch {

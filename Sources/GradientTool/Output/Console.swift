@@ -1,3 +1,5 @@
+import GradientTokens
+
 /// Where a command's results and messages go, and where its standard input comes from.
 package protocol Console: AnyObject {
   /// Whether messages are read by a person at a terminal.
@@ -23,7 +25,7 @@ package struct Failure: Error, Hashable {
   /// What happened to what and, where it helps, what to do.
   package let message: String
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String) { self.message = PlainLine.of(message) }
 
   init(_ action: String, _ path: FilePath, _ error: SystemError) {
     self.init("cannot \(action) '\(path.text)': \(error.text)")

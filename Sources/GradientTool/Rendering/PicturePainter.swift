@@ -32,7 +32,12 @@ final class PicturePainter {
     }
     if request.options.isClipped { picture = picture.clipped }
     guard !picture.pixmap.bytes.isEmpty else {
-      throw Failure("cannot draw \(request.label): it has no size; give one with '--size'")
+      // Sums of lengths that a style may give can leave the range of numbers.
+      let isTooLarge = !(size.width.isFinite && size.height.isFinite)
+      throw Failure(
+        isTooLarge
+          ? "cannot draw \(request.label): \(RasterError.tooManyPixels(across: size.width, down: size.height))"
+          : "cannot draw \(request.label): it has no size; give one with '--size'")
     }
     if let ground = request.ground(of: look) {
       var pixmap = Pixmap(

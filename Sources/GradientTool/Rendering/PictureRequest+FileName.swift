@@ -1,11 +1,12 @@
 import GradientModel
+import GradientTokens
 
 extension PictureRequest {
   /// The name of the picture's file: `NAME.STATE~dark~high-contrast~rtl~compact@2x.png`, each part
   /// after the state only where it differs from light, ordinary contrast, left to right, regular
   /// metrics and one pixel per point.
   var fileName: String {
-    var name = "\(control.name.fileNamePart).\(state.name)"
+    var name = "\(FileNameKey.part(of: control.name)).\(state.name)"
     if environment.appearance.contains(.dark) { name += "~dark" }
     if environment.appearance.contains(.highContrast) { name += "~high-contrast" }
     if environment.layoutDirection == .rightToLeft { name += "~rtl" }
@@ -14,31 +15,15 @@ extension PictureRequest {
     return name + ".png"
   }
 
-  /// Two requests whose pictures would have one file name, also where only letter case differs, as
-  /// many file systems do not tell that apart; nil if there are none.
+  /// Two requests whose pictures would have one file name, also where only letter case or the encoding
+  /// of accents differs, as many file systems do not tell that apart; nil if there are none.
   static func collision(among requests: [PictureRequest]) -> (PictureRequest, PictureRequest)? {
-    var known: [String: PictureRequest] = [:]
+    var known: [FileNameKey: PictureRequest] = [:]
     for request in requests {
-      let key = request.fileName.lowercased()
+      let key = FileNameKey(request.fileName)
       if let other = known[key] { return (other, request) }
       known[key] = request
     }
     return nil
-  }
-}
-
-extension String {
-  /// The text with `-` for whatever has a meaning in paths on some system.
-  var fileNamePart: String {
-    var part = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "/", "\\", ":", "*", "?", "\"", "<", ">", "|", "\u{0}"..."\u{1F}", "\u{7F}":
-        part.append("-")
-      default:
-        part.append(scalar)
-      }
-    }
-    return String(part)
   }
 }

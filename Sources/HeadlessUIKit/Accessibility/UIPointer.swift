@@ -106,16 +106,36 @@ open class UIPointerRegion: NSObject {
   }
 }
 
+/// Animations beside the pointer's own (iOS 13.4).
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
 }
 
 open class UIPointerInteraction: NSObject, UIInteraction {
@@ -141,8 +161,38 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Runs what is added at once.
+private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completion(true) }
+}
+
 /// A pointer that tests move.
 package enum Pointer {
+  /// Moves the pointer over a view that has a pointer interaction, or away from it.
+  package static func hover(_ view: UIView, _ isHovering: Bool) {
+    let region = UIPointerRegion(rect: view.bounds)
+    for case let interaction as UIPointerInteraction in view.interactions {
+      if isHovering {
+        interaction.delegate?.pointerInteraction(
+          interaction, willEnter: region, animator: PointerAnimator())
+      } else {
+        interaction.delegate?.pointerInteraction(
+          interaction, willExit: region, animator: PointerAnimator())
+      }
+    }
+    HeadlessClock.current.turn()
+  }
+
+  /// The shape that the pointer takes over a view that has a pointer interaction.
+  package static func style(over view: UIView) -> UIPointerStyle? {
+    for case let interaction as UIPointerInteraction in view.interactions {
+      return interaction.delegate?.pointerInteraction(
+        interaction, styleFor: UIPointerRegion(rect: view.bounds))
+    }
+    return nil
+  }
+
   package static func hover(_ button: UIButton, _ isHovering: Bool) {
     button.buttonParts.isHovered = isHovering
     button.headlessStateChanged()

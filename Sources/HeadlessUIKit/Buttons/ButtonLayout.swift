@@ -90,7 +90,8 @@ struct ButtonLayout {
       let view = parts.backgroundImage(in: button)
       if view.image !== background { view.image = background }
       view.dimming = content.dimming(of: content.backgroundImages, in: state)
-      button.sendSubviewToBack(view)
+      // Only where it is not there: moving a view asks for another layout.
+      if button.subviews.first !== view { button.sendSubviewToBack(view) }
     } else {
       parts.backgroundImageView?.image = nil
     }

@@ -134,7 +134,9 @@ open class UIButton: UIControl {
   // MARK: Configuration
 
   /// Value semantics; setting one switches the button to its behaviour.
-  open var configuration: Configuration? {
+  // Not open: a struct of Swift's comes with an extension on Apple's systems, whose members nobody
+  // overrides.
+  public var configuration: Configuration? {
     didSet {
       if !buttonParts.isUpdating { setNeedsUpdateConfiguration() }
       buttonParts.configurationChanged(in: self)

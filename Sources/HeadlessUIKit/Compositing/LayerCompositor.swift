@@ -135,7 +135,7 @@ package nonisolated struct LayerCompositor {
       canvas.paint(
         PathCoverage(path.elements, transform: transform, within: canvas.box), canvas.color(color))
     }
-    let inner = CATransform3DGetAffineTransform(values.sublayerTransform).concatenating(transform)
+    let inner = values.sublayersInBounds.concatenating(transform)
     for child in layer.children.inPaintingOrder({ shown($0).zPosition }) {
       paint(child, on: &canvas, transform: inner)
     }

@@ -9,6 +9,16 @@ nonisolated extension LayerValues {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
+  /// What sublayers are moved by: around the anchor point, where perspective vanishes [memory].
+  package var sublayersInBounds: CGAffineTransform {
+    guard sublayerTransform != CATransform3D() else { return .identity }
+    let x = bounds.minX + anchorPoint.x * bounds.width
+    let y = bounds.minY + anchorPoint.y * bounds.height
+    return CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
   /// The box around the layer in its superlayer.
   package var frame: CGRect { bounds.applying(toSuperlayer) }
 
@@ -54,9 +64,10 @@ nonisolated extension CALayer {
   private func toRoot(of layer: CALayer?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var current = layer
-    while let here = current, here.superlayer != nil {
+    while let here = current, let parent = here.superlayer {
       result = result.concatenating(here.values.toSuperlayer)
-      current = here.superlayer
+        .concatenating(parent.values.sublayersInBounds)
+      current = parent
     }
     return result
   }

@@ -279,8 +279,9 @@ open nonisolated class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     guard !isHidden else { return nil }
     let inside = p.applying(values.toSuperlayer.inverted())
     if masksToBounds, !contains(inside) { return nil }
+    let moved = inside.applying(values.sublayersInBounds.inverted())
     for child in children.inPaintingOrder(\.zPosition).reversed() {
-      if let hit = child.hitTest(inside) { return hit }
+      if let hit = child.hitTest(moved) { return hit }
     }
     return contains(inside) ? self : nil
   }

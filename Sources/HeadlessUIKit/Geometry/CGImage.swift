@@ -19,6 +19,11 @@ public nonisolated final class CGImage: Hashable, Sendable {
     else { return nil }
     var pixmap = Pixmap(
       width: width, height: height, gamut: space.kind == .displayP3 ? .displayP3 : .srgb)
+    if order.isPixmap, bytesPerRow == width * 4, provider.bytes.count == pixmap.bytes.count {
+      pixmap.bytes = provider.bytes
+      self.init(pixmap)
+      return
+    }
     for y in 0..<height {
       for x in 0..<width {
         let source = y * bytesPerRow + x * 4
@@ -89,6 +94,9 @@ private nonisolated struct PixelOrder {
   let offsets: [Int]
   let isOpaque: Bool
   let isPremultiplied: Bool
+
+  /// Whether it is the order that bitmaps here have.
+  var isPixmap: Bool { offsets == [0, 1, 2, 3] && !isOpaque && isPremultiplied }
 
   init?(_ info: CGBitmapInfo) {
     let alpha = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)

@@ -27,9 +27,9 @@ nonisolated struct BlurredLetters {
     width = source.width + 2 * Int(reach.rounded(.up)) + 2
     height = source.height + 2 * Int(reach.rounded(.up)) + 2
     let across = Self.weights(
-      edge, sources: source.width, targets: width, offset: Double(mask.x) + dx - Double(x))
+      edge, sources: source.width, targets: width, at: mask.x - x, movedBy: dx)
     let down = Self.weights(
-      edge, sources: source.height, targets: height, offset: Double(mask.y) + dy - Double(y))
+      edge, sources: source.height, targets: height, at: mask.y - y, movedBy: dy)
     var rows = [Double](repeating: 0, count: width * source.height)
     for row in 0..<source.height {
       for column in 0..<source.width {
@@ -44,7 +44,7 @@ nonisolated struct BlurredLetters {
     for target in 0..<height {
       for row in 0..<source.height {
         let weight = down[target - row + source.height]
-        guard weight > 0 else { continue }
+        guard weight != 0 else { continue }
         for column in 0..<width {
           values[target * width + column] += weight * rows[row * width + column]
         }
@@ -53,11 +53,14 @@ nonisolated struct BlurredLetters {
   }
 
   /// How much a pixel receives from one at each distance; index 0 is the distance `-sources`.
+  ///
+  /// Whole pixels are kept apart from the rest, so that rounding is the same wherever letters stand.
   private static func weights(
-    _ edge: BlurredEdge, sources: Int, targets: Int, offset: Double
+    _ edge: BlurredEdge, sources: Int, targets: Int, at start: Int, movedBy moved: Double
   ) -> [Double] {
-    (-sources...targets).map { distance in
-      let t = Double(distance) - offset
+    let whole = moved.rounded(.down)
+    return (-sources...targets).map { distance in
+      let t = Double(distance - start - Int(whole)) - (moved - whole)
       return edge.light(t + 0.5) - edge.light(t - 0.5)
     }
   }

@@ -73,8 +73,7 @@ package nonisolated struct LabelInk: LayerInk, Equatable {
     for row in 0..<mask.mask.height {
       for column in 0..<mask.mask.width {
         let value = mask.mask.coverage[row * mask.mask.width + column]
-        // Single precision, as the renderer keeps coverage.
-        if value > 0 { body(mask.x + column, mask.y + row, Double(Float(value) / 255)) }
+        if value > 0 { body(mask.x + column, mask.y + row, Double(value) / 255) }
       }
     }
   }

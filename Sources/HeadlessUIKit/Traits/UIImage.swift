@@ -26,12 +26,24 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   private let picture: CGImage
   private let traits: Traits
   public let scale: CGFloat
+  /// Where the image came from, if its other forms are known (iOS 8).
+  public let imageAsset: UIImageAsset?
 
-  package init(_ picture: CGImage, scale: CGFloat, traits: Traits) {
+  package init(_ picture: CGImage, scale: CGFloat, traits: Traits, asset: UIImageAsset? = nil) {
     self.picture = picture
     self.scale = scale > 0 ? scale : 1
     self.traits = traits
+    imageAsset = asset
     super.init()
+  }
+
+  /// An image of no size.
+  public override convenience init() {
+    self.init(CGImage(Pixmap(width: 0, height: 0)), scale: 1, traits: Traits())
+  }
+
+  func with(asset: UIImageAsset) -> UIImage {
+    UIImage(picture, scale: scale, traits: traits, asset: asset)
   }
 
   public convenience init(cgImage: CGImage) {

@@ -20,7 +20,11 @@ open class UIImageView: UIView {
     changed(true)
   }
 
-  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// The form of the image that suits the view's own traits, where it has several.
+  private var shown: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    return image?.imageAsset?.image(with: core.traits) ?? image
+  }
 
   /// Darkens or fades the picture, as a button does with its image [read: ADF 732905].
   package var dimming: ImageInk.Dimming? { didSet { updateInk() } }

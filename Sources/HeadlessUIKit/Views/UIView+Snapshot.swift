@@ -17,7 +17,7 @@ extension UIView {
     let origin = CGPoint(x: bounds.minX - margins.left, y: bounds.minY - margins.top)
     let width = (bounds.width + margins.left + margins.right) * scale
     let height = (bounds.height + margins.top + margins.bottom) * scale
-    guard width > 0, height > 0, width * height < 1e8 else {
+    guard width > 0, height > 0, width * height < CGFloat(Rasterizer.maximumPixelCount) else {
       return Pixmap(width: 0, height: 0, gamut: gamut)
     }
     var canvas = Canvas(

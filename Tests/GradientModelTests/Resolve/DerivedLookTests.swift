@@ -44,6 +44,67 @@ struct DerivedLookTests {
     #expect(pressed.deltaEOK(to: .white) >= 0.04)
   }
 
+  /// OKLCH lightness less 0.10, worked out with CSS Color 4's matrices apart from this package.
+  @Test(arguments: [0.02, 0.1, 0.35, 0.8])
+  func aTranslucentFillGetsDarkerAndLighterAsAsked(alpha: Double) throws {
+    let style = style(fill: .color(StyleColor("#3366cc").withAlpha(alpha)))
+    let lightness = StyleColor("#3366cc").converted(to: .oklch).components.x
+    for (press, step) in [(PressDerivation.darken, -0.1), (.lighten, 0.1)] {
+      let pressed = try #require(fill(style, .highlighted, press: press))
+      #expect(abs(pressed.converted(to: .oklch).components.x - lightness - step) < 1e-9)
+      #expect(pressed.alpha == alpha)
+    }
+    let darker = try #require(fill(style, .highlighted, press: .darken)).converted(to: .srgb)
+    let expected = SIMD3(23.0, 71, 171) / 255
+    let error = darker.components - expected
+    #expect(max(abs(error.x), abs(error.y), abs(error.z)) < 0.004)
+  }
+
+  @Test func aFaintWhiteOverAGroundIsSeenPressed() throws {
+    var style = style(fill: .color("#ffffff33"), title: .black)
+    style[.normal].backdrop = .color("#808080")
+    let pressed = try #require(fill(style, .highlighted))
+    #expect(abs(pressed.converted(to: .oklch).components.x - 0.9) < 1e-6)
+  }
+
+  @Test func aFillTooFaintForAnyStepGetsTheOverlayOfAClearControl() {
+    let look = style(fill: .color("#00000001"), title: "#336699").resolved(for: .highlighted)
+    #expect(look.overlay == .color(StyleColor("#336699").withAlpha(0.12)))
+  }
+
+  /// A step of 0.045 from black is 0.3 of an eight-bit step.
+  @Test(arguments: [PressDerivation.darken, .lighten, .auto])
+  func aPressFromBlackChangesPixels(press: PressDerivation) throws {
+    let black = style(fill: .color(.black), title: "#c43f99")
+    let pressed = inGamut(try #require(fill(black, .highlighted, press: press)))
+    #expect(pressed.components.max() * 255 >= 0.5)
+  }
+
+  @Test func whereNeitherDirectionKeepsContrastTheOneAskedForIsTakenAndSeen() throws {
+    // On white the title has 1.05 / 0.2251 = 4.66, on black 0.2251 / 0.05 = 4.502. Less 0.045 white's
+    // luminance is 0.955³ = 0.871, which leaves 4.09; 0.07 more black's is 0.000343, which leaves
+    // 4.47.
+    let title = StyleColor(.srgbLinear, 0.1751, 0.1751, 0.1751)
+    let gradient = GradientFill(stops: [
+      GradientStop(.white, at: 0.5), GradientStop(.black, at: 0.5),
+    ])
+    for (press, sign) in [(PressDerivation.darken, -1.0), (.lighten, 1.0)] {
+      let style = style(fill: .gradient(gradient), title: title)
+      let look = style.resolved(for: .highlighted, in: StyleEnvironment(press: press))
+      guard case .gradient(let pressed) = look.fill else {
+        Issue.record("not a gradient")
+        return
+      }
+      for (stop, before) in zip(pressed.stops, gradient.stops) {
+        let difference =
+          stop.color.converted(to: .oklch).components.x
+          - before.color.converted(to: .oklch).components.x
+        #expect(difference * sign >= -1e-9)
+      }
+      #expect(pressed != gradient)
+    }
+  }
+
   @Test func flattenTakesTheMeanOfTheGradient() throws {
     let gradient = GradientFill(colors: [
       StyleColor(.oklab, 0.4, 0, 0.02), StyleColor(.oklab, 0.8, 0, 0.06),

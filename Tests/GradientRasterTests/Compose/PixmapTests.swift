@@ -26,6 +26,22 @@ struct PixmapTests {
     #expect(ground.cropped(x: 0, y: 0, width: -1, height: 5).bytes.isEmpty)
   }
 
+  @Test(
+    "of sizes that nothing can hold have no pixels",
+    arguments: [
+      (Int.max, Int.max), (Int.max, 2), (2, Int.max), (Int.max / 4, 1), (1 << 40, 1), (8193, 8192),
+      (-1, 5), (Int.min, Int.min), (0, Int.max),
+    ])
+  func huge(width: Int, height: Int) {
+    let clear = Pixmap(width: width, height: height)
+    #expect(clear.bytes.isEmpty && clear.width * clear.height == 0)
+    #expect(Pixmap(width: width, height: height, filledWith: .color(.white)).bytes.isEmpty)
+    let part = Pixmap(width: 4, height: 3).cropped(x: 1, y: 1, width: width, height: height)
+    #expect(part.bytes.isEmpty)
+    let mask = CoverageMask(width: width, height: height)
+    #expect(mask.coverage.isEmpty && mask.width * mask.height == 0)
+  }
+
   @Test("hold the control at a whole pixel, rounded up, with whole margins")
   func frame() throws {
     var drawing = Scene.drawing(

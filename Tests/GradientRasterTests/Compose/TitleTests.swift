@@ -56,6 +56,46 @@ struct TitleTests {
     }
   }
 
+  @Test("are painted over surfaces that are rounded already, as over a layer's bytes")
+  func roundedGround() throws {
+    let ground = Scene.surface(
+      Scene.outline(30, 20, radius: 0), [.color(StyleColor(white: 100.49 / 255))])
+    let drawing = Scene.drawing(
+      30, 20,
+      [
+        ground,
+        .title(
+          .init(
+            text: "T", style: TitleStyle(color: .white), frame: Scene.box(30, 20),
+            direction: .leftToRight)),
+      ])
+    for path in Rasterizer.Path.allCases {
+      let pixmap = try Rasterizer(path: path).draw(drawing) { _, _ in
+        PlacedMask(mask(4, 3, 4), x: 10, y: 8)
+      }.pixmap
+      #expect(pixmap.levels(0, 0) == [100, 100, 100, 255])
+      // 100 + 155 · 4/255 is 102.43; from 100.49 it would be 102.91.
+      #expect(pixmap.levels(11, 9) == [102, 102, 102, 255])
+    }
+  }
+
+  @Test("and what comes after them are layers of their own")
+  func layersAbove() throws {
+    var drawing = drawing(TitleStyle(color: .white), opacity: 0.4)
+    drawing.elements.append(
+      Scene.surface(
+        Scene.outline(30, 10, radius: 0), [.color(StyleColor(white: 0, alpha: 128.0 / 255))]))
+    for path in Rasterizer.Path.allCases {
+      let pixmap = try Rasterizer(path: path).draw(drawing) { _, _ in
+        PlacedMask(mask(4, 3), x: 10, y: 8)
+      }.pixmap
+      // White under black of 128/255 is 127; 0.4 of it 50.8, of 255 102, of 0x20 12.8.
+      #expect(pixmap.levels(16, 13) == [51, 51, 51, 102])
+      #expect(pixmap.levels(16, 15) == [102, 102, 102, 102])
+      #expect(pixmap.levels(5, 19) == [13, 26, 38, 102])
+    }
+  }
+
   @Test("may hang over every edge, lie far away, or be damaged")
   func overhang() throws {
     var damaged = mask(5, 5)

@@ -51,7 +51,7 @@ struct CoverageTests {
       width: frame.width, height: frame.height, lines: 256)
     for accuracy in [ShadowField.Accuracy.fast, .exact] {
       let coverage = OutlineCoverage(
-        PixelOutline(outline, in: frame), in: frame, tolerance: accuracy.tolerance)
+        PixelOutline(outline, in: frame), in: frame, accuracy: accuracy)
       var worst = 0.0
       for y in 0..<frame.height {
         for x in 0..<frame.width {

@@ -116,7 +116,7 @@ struct ColorTextTests {
   @Test(
     "A wrong colour is refused at the place that is wrong",
     arguments: [
-      ("", ValueError.Code.missing, 0), ("#12345", .unexpected, 0), ("#ggg", .unexpected, 0),
+      ("", ValueError.Code.missing, 0), ("#12345", .hex, 0), ("#ggg", .hex, 0),
       ("rgb(1, 2 3)", .unexpected, 9), ("rgb(1 2, 3)", .unexpected, 7),
       ("rgb(1, 2%, 3)", .unexpected, 12), ("rgb(1 2)", .unexpected, 7),
       ("rgb(1 2 3", .missing, 9), ("rgb(1 2 3 4)", .unexpected, 10),

@@ -51,6 +51,27 @@ import Testing
     #expect(run == Run(code: .success, output: "[]\n", messages: ""))
   }
 
+  /// Opening a pipe that nobody writes to would wait for ever.
+  @Test(.timeLimit(.minutes(1))) func aSourceThatIsAPipeIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    let style = folder.path + "/s.resolver.json"
+    let text = ##"""
+      {"version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[{"$ref":"f.json"}]}]}
+      """##
+    try Data(text.utf8).write(to: URL(fileURLWithPath: style))
+    try #require(mkfifo(folder.path + "/f.json", 0o600) == 0)
+    let run = await Run("check", style)
+    #expect(run.code == .failure)
+    #expect(run.output.contains("which cannot be read: it is not a regular file"))
+  }
+
+  @Test func aControlCharacterInANameBreaksNoLine() async {
+    let run = await Run("check", "-", input: ##"{"a\nb\u001b[31m":{"$value":1}}"##)
+    #expect(run.output.filter(\.isNewline).count == 1)
+    #expect(run.output.contains(##"a\nb\u001b[31m: has no type"##))
+    #expect(!run.output.contains("\u{1b}"))
+  }
+
   @Test func binaryGarbageIsFindingsAndNoCrash() async throws {
     let folder = try TemporaryFolder()
     var bytes: [UInt8] = []

@@ -1,11 +1,11 @@
 package import GradientModel
 
-/// The definition of every pixel: double precision, one pixel after another, rounded once.
+/// The definition of every pixel of shadows and surfaces: double precision, one pixel after another,
+/// rounded once.
 package struct ExactRenderer {
   private enum Layer {
     case shadow(ExactShadow)
     case surface(ExactSurface)
-    case mask(TintedMask)
   }
 
   private let target: RasterTarget
@@ -14,20 +14,15 @@ package struct ExactRenderer {
   /// Prepares a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: What to paint.
-  ///   - titles: One for each title of the drawing, in order.
+  ///   - drawing: What to paint; titles are left out.
   ///   - target: The picture.
-  package init(_ drawing: Drawing, titles: [TitleLayer], target: RasterTarget) {
+  package init(_ drawing: Drawing, target: RasterTarget) {
     self.target = target
-    var titles = titles.makeIterator()
     for element in drawing.elements {
       switch element {
       case .shadow(let shadow): layers.append(.shadow(ExactShadow(shadow, in: target)))
       case .surface(let surface): layers.append(.surface(ExactSurface(surface, in: target)))
-      case .title:
-        guard let title = titles.next() else { continue }
-        layers.append(.mask(title.shadow))
-        layers.append(.mask(title.letters))
+      case .title: continue
       }
     }
   }
@@ -43,12 +38,11 @@ package struct ExactRenderer {
         switch layer {
         case .shadow(let shadow): shadow.paint(row: y, over: &pixels)
         case .surface(let surface): surface.paint(row: y, over: &pixels)
-        case .mask(let mask): mask.paint(row: y, over: &pixels)
         }
       }
       let offsets = Dither.offsets(row: y, isOn: target.isDithered)
       for x in 0..<width {
-        let packed = PixelEncoder.pack(pixels[x] * target.opacity, offset: offsets[x & 7])
+        let packed = PixelEncoder.pack(pixels[x], offset: offsets[x & 7])
         for channel in 0..<4 {
           pixmap.bytes[(y * width + x) * 4 + channel] = UInt8(packed >> (channel * 8) & 255)
         }
@@ -58,19 +52,9 @@ package struct ExactRenderer {
   }
 }
 
-extension TintedMask {
-  /// Paints a row of the mask over what is there.
-  fileprivate func paint(row y: Int, over pixels: inout [SIMD4<Double>]) {
-    guard rows.contains(y) else { return }
-    let offset = offset(ofRow: y)
-    for x in columns {
-      pixels[x].compose(color * Double(values[offset + x]))
-    }
-  }
-}
-
 extension SIMD4<Double> {
   /// Paints a premultiplied colour over this one.
+  @inline(__always)
   mutating func compose(_ above: SIMD4<Double>) {
     self = above + self * (1 - above.w)
   }

@@ -15,8 +15,7 @@ struct ExactShadow {
       PixelOutline(shadow.caster, in: frame), deviation: shadow.standardDeviation * frame.scale,
       in: frame, accuracy: .exact)
     clip = shadow.clippedOutside.map {
-      OutlineCoverage(
-        PixelOutline($0, in: frame), in: frame, tolerance: ShadowField.Accuracy.exact.tolerance)
+      OutlineCoverage(PixelOutline($0, in: frame), in: frame, accuracy: .exact)
     }
   }
 

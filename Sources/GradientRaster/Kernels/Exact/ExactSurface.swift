@@ -17,14 +17,13 @@ struct ExactSurface {
   init(_ surface: Drawing.Surface, in target: RasterTarget) {
     let frame = target.frame
     self.frame = frame
-    let tolerance = ShadowField.Accuracy.exact.tolerance
     outer = OutlineCoverage(
-      PixelOutline(surface.outline, in: frame), in: frame, tolerance: tolerance)
+      PixelOutline(surface.outline, in: frame), in: frame, accuracy: .exact)
     inner =
       surface.innerEdge == surface.outline
       ? outer
       : OutlineCoverage(
-        PixelOutline(surface.innerEdge, in: frame), in: frame, tolerance: tolerance)
+        PixelOutline(surface.innerEdge, in: frame), in: frame, accuracy: .exact)
     let box = surface.outline.rect
     var paints: [ExactPaint] = []
     for paint in surface.paints { paints.append(ExactPaint(paint, box: box, in: target)) }

@@ -6,18 +6,16 @@ package struct FastRenderer {
   private enum Layer {
     case shadow(FastShadow, mask: Int)
     case surface(FastSurface, mask: Int)
-    case mask(TintedMask)
   }
 
   private let target: RasterTarget
   private var layers: [Layer] = []
   private var maskCount = 0
-  /// The surface that only titles lie above.
+  /// The surface that nothing lies above.
   private var top: Int?
 
-  private init(_ drawing: Drawing, titles: [TitleLayer], target: RasterTarget) {
+  private init(_ drawing: Drawing, target: RasterTarget) {
     self.target = target
-    var titles = titles.makeIterator()
     for element in drawing.elements {
       switch element {
       case .shadow(let shadow):
@@ -29,10 +27,7 @@ package struct FastRenderer {
         let encoded = FastSurface(surface, in: target)
         layers.append(.surface(encoded, mask: maskCount))
         maskCount += encoded.insetShadows.count
-      case .title:
-        guard let title = titles.next() else { continue }
-        layers.append(.mask(title.shadow))
-        layers.append(.mask(title.letters))
+      case .title: continue
       }
     }
   }
@@ -40,20 +35,17 @@ package struct FastRenderer {
   /// Draws a picture.
   ///
   /// - Parameters:
-  ///   - drawing: What to paint.
-  ///   - titles: One for each title of the drawing, in order.
+  ///   - drawing: What to paint; titles are left out.
   ///   - target: The picture.
   /// - Returns: The pixels.
-  package static func pixmap(
-    of drawing: Drawing, titles: [TitleLayer], target: RasterTarget
-  ) -> Pixmap {
+  package static func pixmap(of drawing: Drawing, target: RasterTarget) -> Pixmap {
     if drawing.elements.count == 1, case .surface(let surface) = drawing.elements[0],
       !target.isDithered
     {
       let encoded = FastSurface(surface, in: target)
       if encoded.isPlain { return encoded.pixmap(in: target) }
     }
-    return FastRenderer(drawing, titles: titles, target: target).pixmap()
+    return FastRenderer(drawing, target: target).pixmap()
   }
 
   private func pixmap() -> Pixmap {
@@ -75,7 +67,6 @@ package struct FastRenderer {
       let offsets = Dither.offsets(row: y, isOn: true)
       for x in 0..<8 { scratch.offsets[x] = offsets[x] }
     }
-    let above = columnsAbove(row: y)
     var done = 0
     if let top, case .surface(let surface, _) = layers[top] {
       // Beside the surface there are often shadows alone.
@@ -87,7 +78,7 @@ package struct FastRenderer {
         width = touched.upperBound
       }
     }
-    if let top, case .surface(let surface, _) = layers[top], isDirect {
+    if let top, case .surface(let surface, _) = layers[top], !target.isDithered {
       let clear = surface.clearColumns(row: y)
       surface.withView { view in
         view.forEachRun(row: y, in: view.columns(ofRow: y)) { run in
@@ -101,33 +92,15 @@ package struct FastRenderer {
           } else {
             return
           }
-          // Up to the columns that something lies above, and from there on.
-          let left = columns.clamped(to: Int.min..<above.lowerBound)
-          let right = columns.clamped(to: above.upperBound..<Int.max)
-          for part in [left, right] where part.lowerBound >= done && !part.isEmpty {
-            compose(row: y, columns: done..<part.lowerBound, to: row, scratch: scratch)
-            paint.copy(
-              row: y, columns: part, to: row + part.lowerBound, cells: scratch.cells)
-            done = part.upperBound
-          }
+          guard columns.lowerBound >= done, !columns.isEmpty else { return }
+          compose(row: y, columns: done..<columns.lowerBound, to: row, scratch: scratch)
+          paint.copy(
+            row: y, columns: columns, to: row + columns.lowerBound, cells: scratch.cells)
+          done = columns.upperBound
         }
       }
     }
     compose(row: y, columns: done..<width, to: row, scratch: scratch)
-  }
-
-  /// Whether opaque pixels can be written as they are.
-  private var isDirect: Bool { target.opacity == 1 && !target.isDithered }
-
-  /// The columns of a row on which something lies above the top surface.
-  private func columnsAbove(row y: Int) -> Range<Int> {
-    var low = Int.max
-    var high = 0
-    for case .mask(let mask) in layers where mask.rows.contains(y) && !mask.columns.isEmpty {
-      low = min(low, mask.columns.lowerBound)
-      high = max(high, mask.columns.upperBound)
-    }
-    return low < high ? low..<high : 0..<0
   }
 
   private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
@@ -140,7 +113,6 @@ package struct FastRenderer {
         for (index, shadow) in surface.insetShadows.enumerated() {
           shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
         }
-      case .mask: continue
       }
     }
   }
@@ -151,14 +123,13 @@ package struct FastRenderer {
     scratch: borrowing RowScratch
   ) {
     let pixels = scratch.pixels
-    let opacity = Float(target.opacity)
     guard target.isDithered else {
-      for x in columns { row[x] = PixelEncoder.pack(pixels[x] * opacity) }
+      for x in columns { row[x] = PixelEncoder.pack(pixels[x]) }
       return
     }
     let offsets = scratch.offsets
     for x in columns {
-      row[x] = PixelEncoder.pack(pixels[x] * opacity, offset: offsets[x & 7])
+      row[x] = PixelEncoder.pack(pixels[x], offset: offsets[x & 7])
     }
   }
 
@@ -178,17 +149,14 @@ package struct FastRenderer {
         only = (shadow, mask)
       case .surface(let surface, _):
         guard !columns.overlaps(surface.columns(ofRow: y)) else { return false }
-      case .mask(let mask):
-        guard !mask.rows.contains(y) || !columns.overlaps(mask.columns) else { return false }
       }
     }
     guard let (shadow, mask) = only else {
       (row + columns.lowerBound).update(repeating: 0, count: columns.count)
       return true
     }
-    let levels = shadow.color * Float(target.opacity)
     let values = scratch.mask(mask)
-    for x in columns { row[x] = PixelEncoder.pack(levels * values[x]) }
+    for x in columns { row[x] = PixelEncoder.pack(shadow.color * values[x]) }
     return true
   }
 
@@ -216,8 +184,6 @@ package struct FastRenderer {
             }
           }
         }
-      case .mask(let mask):
-        mask.compose(row: y, columns: columns, over: pixels)
       }
     }
     encode(row: y, columns: columns, to: row, scratch: scratch)

@@ -15,8 +15,7 @@ struct FastShadow: Sendable {
       PixelOutline(shadow.caster, in: frame), deviation: shadow.standardDeviation * frame.scale,
       in: frame, accuracy: .fast)
     clip = shadow.clippedOutside.map {
-      OutlineCoverage(
-        PixelOutline($0, in: frame), in: frame, tolerance: ShadowField.Accuracy.fast.tolerance)
+      OutlineCoverage(PixelOutline($0, in: frame), in: frame, accuracy: .fast)
     }
   }
 
@@ -61,19 +60,5 @@ struct FastShadow: Sendable {
     _ pixels: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     for x in columns { pixels[x] = (color * mask[x]).over(pixels[x]) }
-  }
-}
-
-extension TintedMask {
-  /// Paints a run of a row over what is there.
-  func compose(
-    row y: Int, columns: Range<Int>, over pixels: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    guard rows.contains(y) else { return }
-    let levels = SIMD4<Float>(color * 255)
-    let offset = offset(ofRow: y)
-    for x in columns.clamped(to: self.columns) {
-      pixels[x] = (levels * values[offset + x]).over(pixels[x])
-    }
   }
 }

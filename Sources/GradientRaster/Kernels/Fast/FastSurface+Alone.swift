@@ -5,18 +5,15 @@ extension FastSurface {
   /// Draws a picture of the surface alone.
   func pixmap(in target: RasterTarget) -> Pixmap {
     let frame = target.frame
-    let opacity = Float(target.opacity)
     return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
       withView { view in
         if isEvenInRows {
-          writeRows(
-            view, opacity: opacity, to: pixels, width: frame.width, height: frame.height)
+          writeRows(view, to: pixels, width: frame.width, height: frame.height)
           return
         }
         let scratch = RowScratch(width: frame.width, masks: 0)
         for y in 0..<frame.height {
-          write(
-            row: y, view, opacity: opacity, to: pixels + y * frame.width, scratch: scratch)
+          write(row: y, view, to: pixels + y * frame.width, scratch: scratch)
         }
       }
     }
@@ -27,11 +24,10 @@ extension FastSurface {
   /// - Parameters:
   ///   - y: The row.
   ///   - view: The surface's coverages.
-  ///   - opacity: What everything is multiplied by.
   ///   - row: The row's first pixel.
   ///   - scratch: Room for colours that change along the row.
   func write(
-    row y: Int, _ view: SurfaceView, opacity: Float, to row: UnsafeMutablePointer<UInt32>,
+    row y: Int, _ view: SurfaceView, to row: UnsafeMutablePointer<UInt32>,
     scratch: borrowing RowScratch
   ) {
     let columns = view.columns(ofRow: y)
@@ -42,18 +38,18 @@ extension FastSurface {
     view.forEachRun(row: y, in: columns) { run in
       let start = row + run.columns.lowerBound
       let count = run.columns.count
-      if run.isInterior, opacity == 1, let paint = paints.first {
+      if run.isInterior, let paint = paints.first {
         paint.copy(row: y, columns: run.columns, to: start, cells: scratch.cells)
         return
       }
       if let rim, run.isEven, run.inner.constant == 0 {
         start.update(
-          repeating: PixelEncoder.pack(rim * run.outer.constant * opacity), count: count)
+          repeating: PixelEncoder.pack(rim * run.outer.constant), count: count)
         return
       }
       for x in run.columns { pixels[x] = .zero }
       compose(row: y, run, over: pixels, scratch: scratch) { _ in nil }
-      for x in run.columns { row[x] = PixelEncoder.pack(pixels[x] * opacity) }
+      for x in run.columns { row[x] = PixelEncoder.pack(pixels[x]) }
     }
   }
 }

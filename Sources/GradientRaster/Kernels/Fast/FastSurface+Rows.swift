@@ -9,31 +9,45 @@ extension FastSurface {
   ///
   /// - Parameters:
   ///   - view: The surface's coverages.
-  ///   - opacity: What everything is multiplied by.
   ///   - pixels: The picture's first pixel.
   ///   - width: Pixels in a row.
   ///   - height: Rows.
   func writeRows(
-    _ view: SurfaceView, opacity: Float, to pixels: UnsafeMutablePointer<UInt32>, width: Int,
-    height: Int
+    _ view: SurfaceView, to pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
   ) {
-    let rows = outer.rows
-    pixels.update(repeating: 0, count: rows.lowerBound * width)
-    (pixels + rows.upperBound * width).update(
-      repeating: 0, count: (height - rows.upperBound) * width)
-    let interior = interiorColors(ofRows: rows)
-    let rim = border?.colors(ofRows: rows)
-    let hidesInterior = border?.isOpaque ?? false
+    let interior = interiorColors(ofRows: outer.rows)
+    let rim = rimColors(ofRows: outer.rows, over: interior)
     interior.withUnsafeBufferPointer { interior in
-      for y in rows {
-        let index = y - rows.lowerBound
-        var rimColor = interior[index]
-        if let rim { rimColor = hidesInterior ? rim[index] : rim[index].over(rimColor) }
-        Self.write(
-          row: y, view, interior: interior[index] * opacity, rim: rimColor * opacity,
-          to: pixels + y * width, width: width)
+      rim.withUnsafeBufferPointer { rim in
+        // What lies between the end of a row and the start of the next is cleared at once.
+        var done = 0
+        for y in outer.rows {
+          let index = y - outer.rows.lowerBound
+          let row = pixels + y * width
+          if let edge = view.mirroredEdge(ofRow: y) {
+            MirroredEdge.fill(pixels, from: done, to: y * width + Int(edge.outer.start), with: 0)
+            edge.write(interior: interior[index], rim: rim[index], to: row)
+            done = y * width + Int(edge.outer.end)
+            continue
+          }
+          let columns = view.columns(ofRow: y)
+          MirroredEdge.fill(pixels, from: done, to: y * width + columns.lowerBound, with: 0)
+          Self.write(row: y, view, columns, interior[index], rim[index], to: row)
+          done = y * width + columns.upperBound
+        }
+        MirroredEdge.fill(pixels, from: done, to: width * height, with: 0)
       }
     }
+  }
+
+  private func rimColors(
+    ofRows rows: Range<Int>, over interior: [SIMD4<Float>]
+  ) -> [SIMD4<Float>] {
+    guard let border else { return interior }
+    var colors = border.colors(ofRows: rows)
+    guard !border.isOpaque else { return colors }
+    for index in colors.indices { colors[index] = colors[index].over(interior[index]) }
+    return colors
   }
 
   private func interiorColors(ofRows rows: Range<Int>) -> [SIMD4<Float>] {
@@ -47,23 +61,6 @@ extension FastSurface {
       }
     }
     return colors
-  }
-
-  @inline(__always)
-  private static func write(
-    row y: Int, _ view: SurfaceView, interior: SIMD4<Float>, rim: SIMD4<Float>,
-    to row: UnsafeMutablePointer<UInt32>, width: Int
-  ) {
-    if let edge = view.mirroredEdge(ofRow: y) {
-      MirroredEdge.fill(row, from: 0, to: Int(edge.outer.start), with: 0)
-      edge.write(interior: interior, rim: rim, to: row)
-      MirroredEdge.fill(row, from: Int(edge.outer.end), to: width, with: 0)
-      return
-    }
-    let columns = view.columns(ofRow: y)
-    MirroredEdge.fill(row, from: 0, to: columns.lowerBound, with: 0)
-    MirroredEdge.fill(row, from: columns.upperBound, to: width, with: 0)
-    write(row: y, view, columns, interior, rim, to: row)
   }
 
   @inline(__always)
@@ -87,29 +84,29 @@ extension FastSurface {
 }
 
 extension MirroredEdge {
-  /// Writes the whole row in two colours.
+  /// Writes the whole row in two colours: each pixel of the left edge and its mirror image.
   @inline(__always)
   func write(interior: SIMD4<Float>, rim: SIMD4<Float>, to row: UnsafeMutablePointer<UInt32>) {
-    let start = Int(outer.start)
-    let end = Int(outer.end)
     let outerSolid = Int(outer.solidStart)
     let innerStart = Int(inner.start)
     let innerSolid = Int(inner.solidStart)
-    var x = start
+    var x = Int(outer.start)
+    var mirror = row + Int(outer.end)
+    @inline(__always)
+    func put(_ packed: UInt32) {
+      row[x] = packed
+      x &+= 1
+      mirror -= 1
+      mirror.pointee = packed
+    }
     if let outerValues {
       // Only the border, in part.
       let stop = min(outerSolid, innerStart)
-      while x < stop {
-        row[x] = PixelEncoder.pack(rim * outerValues[x])
-        x &+= 1
-      }
+      while x < stop { put(PixelEncoder.pack(rim * outerValues[x])) }
     }
     if x < innerStart {
       let packed = PixelEncoder.pack(rim * outer.weight)
-      while x < innerStart {
-        row[x] = packed
-        x &+= 1
-      }
+      while x < innerStart { put(packed) }
     }
     if let outerValues, let innerValues {
       let stop = max(innerSolid, outerSolid)
@@ -117,39 +114,44 @@ extension MirroredEdge {
         let o = x < outerSolid ? outerValues[x] : outer.weight
         let i = x < innerSolid ? innerValues[x] : inner.weight
         let ring = o - i
-        row[x] = PixelEncoder.pack(interior * i + rim * (ring > 0 ? ring : 0))
-        x &+= 1
+        put(PixelEncoder.pack(interior * i + rim * (ring > 0 ? ring : 0)))
       }
     }
     let ring = outer.weight - inner.weight
     let packed = PixelEncoder.pack(interior * inner.weight + rim * (ring > 0 ? ring : 0))
-    let last = end &- 1 &+ start
-    Self.fill(row, from: x, to: last &- x &+ 1, with: packed)
-    while x > start {
-      x &-= 1
-      row[last &- x] = row[x]
-    }
+    Self.fill(row, from: x, to: mirror - row, with: packed)
   }
 
-  /// Fills a run of pixels sixteen at a time.
+  /// Fills a run of pixels sixteen at a time, the last of them perhaps twice.
   @inline(__always)
   static func fill(
     _ row: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, with value: UInt32
   ) {
-    let wide = SIMD16<UInt32>(repeating: value)
-    var x = start
-    while x &+ 16 <= end {
-      UnsafeMutableRawPointer(row + x).storeBytes(of: wide, as: SIMD16<UInt32>.self)
-      x &+= 16
+    var next = row + start
+    let end = row + end
+    if end - next >= 16 {
+      let wide = SIMD16<UInt32>(repeating: value)
+      let last = end - 16
+      while next < last {
+        UnsafeMutableRawPointer(next).storeBytes(of: wide, as: SIMD16<UInt32>.self)
+        next += 16
+      }
+      UnsafeMutableRawPointer(last).storeBytes(of: wide, as: SIMD16<UInt32>.self)
+      return
     }
-    let narrow = SIMD4<UInt32>(repeating: value)
-    while x &+ 4 <= end {
-      UnsafeMutableRawPointer(row + x).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
-      x &+= 4
+    if end - next >= 4 {
+      let narrow = SIMD4<UInt32>(repeating: value)
+      let last = end - 4
+      while next < last {
+        UnsafeMutableRawPointer(next).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
+        next += 4
+      }
+      UnsafeMutableRawPointer(last).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
+      return
     }
-    while x < end {
-      row[x] = value
-      x &+= 1
+    while next < end {
+      next.pointee = value
+      next += 1
     }
   }
 }

@@ -57,10 +57,10 @@ struct SurfaceView {
       // The border takes the whole row.
       i.start = o.solidStart
       i.solidStart = o.solidStart
-    } else if i.start + i.end != o.start + o.end {
+    } else if i.start &+ i.end != o.start &+ o.end {
       return nil
     }
-    guard 2 * max(o.solidStart, i.solidStart) < o.start + o.end else { return nil }
+    guard max(o.solidStart, i.solidStart) &* 2 < o.start &+ o.end else { return nil }
     return MirroredEdge(
       outer: o, inner: i, outerValues: outer.leftValues(of: o),
       innerValues: inner.leftValues(of: i))

@@ -26,14 +26,13 @@ struct FastSurface: Sendable {
 
   init(_ surface: Drawing.Surface, in target: RasterTarget) {
     let frame = target.frame
-    let tolerance = ShadowField.Accuracy.fast.tolerance
     outer = OutlineCoverage(
-      PixelOutline(surface.outline, in: frame), in: frame, tolerance: tolerance)
+      PixelOutline(surface.outline, in: frame), in: frame, accuracy: .fast)
     let hasRing = surface.innerEdge != surface.outline
     inner =
       hasRing
       ? OutlineCoverage(
-        PixelOutline(surface.innerEdge, in: frame), in: frame, tolerance: tolerance) : nil
+        PixelOutline(surface.innerEdge, in: frame), in: frame, accuracy: .fast) : nil
     let box = surface.outline.rect
     paints = Self.stack(surface.paints, box: box, in: target)
     border =

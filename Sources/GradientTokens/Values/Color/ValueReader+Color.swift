@@ -25,7 +25,7 @@ extension ValueReader {
   private mutating func hexColor() throws(ValueError) -> ColorSyntax {
     guard let color = StyleColor(hexDigits: Array(bytes[token.start..<token.end])) else {
       throw error(
-        .unexpected, allowed: "3, 4, 6 or 8 hexadecimal digits",
+        .hex, allowed: "3, 4, 6 or 8 hexadecimal digits",
         hint: "Write #rgb, #rgba, #rrggbb or #rrggbbaa")
     }
     advance()

@@ -39,16 +39,21 @@ package struct GradientSyntax: Sendable {
     }
     var fill = GradientFill(
       stops: colored, kind: kind, interpolation: interpolation ?? (isLegacy ? .srgb : .oklab))
-    if hasHints { fill.stops = expandingHints(of: fill) }
+    if hasHints { fill.expandHints(stops.map { $0.hint }) }
     return fill
   }
+}
 
-  private func expandingHints(of fill: GradientFill) -> [GradientStop] {
-    let ramp = GradientRamp(fill)
+extension GradientFill {
+  /// Puts stops in the place of transition hints.
+  ///
+  /// - Parameter hints: For each stop the place of the hint behind it, if there is one.
+  mutating func expandHints(_ hints: [Double?]) {
+    let ramp = GradientRamp(self)
     var result: [GradientStop] = []
     for (index, stop) in stops.enumerated() {
-      result.append(fill.stops[index])
-      guard let hint = stop.hint, index + 1 < stops.count else { continue }
+      result.append(stop)
+      guard index < hints.count, let hint = hints[index], index + 1 < stops.count else { continue }
       let start = stop.position
       let length = stops[index + 1].position - start
       guard length > 0 else { continue }
@@ -58,7 +63,7 @@ package struct GradientSyntax: Sendable {
             ramp.unmappedColor(inSegment: index, at: weight), at: start + length * place))
       }
     }
-    return result
+    stops = result
   }
 }
 

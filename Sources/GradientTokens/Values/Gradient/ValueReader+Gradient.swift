@@ -30,7 +30,7 @@ extension ValueReader {
     {
       return error(
         .unsupported, allowed: Self.gradientForms,
-        hint: "“gradient import css --size WxH” writes a repeating gradient's stops out")
+        hint: "Write the stops of every repetition out, as far as the control reaches")
     }
     if bytes[token.start] == UInt8(ascii: "-") {
       return error(

@@ -1,0 +1,29 @@
+#if os(iOS) || os(Linux)
+import GradientModel
+
+extension GradientButton {
+  /// The pointer over the button takes the outline's shape, not a rectangle's.
+  func pointerStyle(for effect: UIPointerEffect) -> UIPointerStyle? {
+    guard let outline = look.outline else { return nil }
+    // In the coordinates of the superview, where the pointer is.
+    let path = UIBezierPath.make(
+      outline, offset: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
+    return UIPointerStyle(effect: effect, shape: .path(path))
+  }
+
+  /// Gives the focus ring the outline's shape.
+  func updateShapes() {
+    guard let outline = look.outline, outline != shapedOutline else { return }
+    shapedOutline = outline
+    focusEffect = UIFocusHaloEffect(path: .make(outline))
+  }
+
+  /// What lifts out of the screen under a menu: the outline, not a rectangle.
+  var targetedPreview: UITargetedPreview {
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = .clear
+    if let outline = look.outline { parameters.visiblePath = .make(outline) }
+    return UITargetedPreview(view: self, parameters: parameters)
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if os(iOS) || os(Linux)
+import GradientModel
+
+extension GradientControl: UIPointerInteractionDelegate {
+  /// The pointer over the control takes the outline's shape, not a rectangle's.
+  ///
+  /// - Parameters:
+  ///   - interaction: The pointer's interaction.
+  ///   - region: The part of the control that the pointer is over.
+  /// - Returns: The shape, in the superview's coordinates.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? {
+    guard let outline = look.outline else { return nil }
+    let path = UIBezierPath.make(
+      outline, offset: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
+    return UIPointerStyle(effect: .automatic(targetedPreview), shape: .path(path))
+  }
+
+  /// The pointer comes: the control is hovered.
+  ///
+  /// - Parameters:
+  ///   - interaction: The pointer's interaction.
+  ///   - region: The part of the control that the pointer is over.
+  ///   - animator: Animations beside the pointer's own.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {
+    hover(true)
+  }
+
+  /// The pointer goes.
+  ///
+  /// - Parameters:
+  ///   - interaction: The pointer's interaction.
+  ///   - region: The part of the control that the pointer was over.
+  ///   - animator: Animations beside the pointer's own.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {
+    hover(false)
+  }
+
+  /// Gives the focus ring the outline's shape.
+  func updateShapes() {
+    guard let outline = look.outline, outline != shapedOutline else { return }
+    shapedOutline = outline
+    focusEffect = UIFocusHaloEffect(path: .make(outline))
+  }
+
+  /// What lifts out of the screen under a menu: the outline, not a rectangle.
+  var targetedPreview: UITargetedPreview {
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = .clear
+    if let outline = look.outline { parameters.visiblePath = .make(outline) }
+    return UITargetedPreview(view: self, parameters: parameters)
+  }
+}
+#endif

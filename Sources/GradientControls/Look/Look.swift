@@ -1,0 +1,260 @@
+#if os(iOS) || os(Linux)
+package import GradientModel
+import GradientRaster
+
+/// Draws a control's look: resolves its style, takes the picture from the cache and brings it on
+/// screen behind the control's content, dissolving from what is shown.
+package final class Look {
+  /// The view behind everything else in the control.
+  package let view: UIView
+  private let screen = LookView(frame: .zero)
+
+  private weak var host: (any LookHost)?
+  private let cache: PictureCache
+  private var resolver = LookResolver()
+  private lazy var drawn = DrawnState { [weak self] in self?.draw(isStateChange: true) }
+  private var announced: ResolvedStyle?
+  private var announcedGiven: GivenMembers = []
+  /// What is on screen when nothing moves, and what its picture was made from.
+  private var rest: Dissolve.Moment?
+  private var restKey: PictureCache.Key?
+  private var dissolve: Dissolve?
+  private var ending: Delay?
+  /// Whether the control has not been shown in its window yet.
+  private var isFresh = true
+
+  /// Makes a look.
+  ///
+  /// - Parameters:
+  ///   - host: The control; not retained.
+  ///   - cache: Where pictures are kept.
+  init(of host: any LookHost, cache: PictureCache = .shared) {
+    self.host = host
+    self.cache = cache
+    view = screen
+  }
+
+  // An optimised build may keep an instance on the stack, gone before an isolated deinit had its turn
+  // on the main actor.
+  nonisolated deinit {}
+
+  /// The state that is drawn.
+  package var drawnState: ControlState { drawn.state }
+
+  // MARK: What the control tells
+
+  /// The control's state may have changed: one entry for every setter and callback that can change it.
+  func stateDidChange() {
+    guard let host else { return }
+    let before = drawn.state
+    drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
+    guard drawn.state != before else { return }
+    guard host.window != nil, !isFresh else {
+      host.setNeedsLayout()
+      return
+    }
+    // At once, because layout comes after the app's animation block has ended.
+    draw(isStateChange: true)
+  }
+
+  /// The style is another one, or something in it.
+  func styleDidChange() {
+    guard let host else { return }
+    drawn.endPress()
+    drawn.take(host.lookState, isOnScreen: false)
+    host.setNeedsLayout()
+    // Inside the app's own animation the change belongs to it; layout would come too late.
+    if UIView.inheritedAnimationDuration > 0 { draw(isStateChange: false) }
+  }
+
+  /// The environment may be another one: dark mode, text size, direction and so on.
+  func traitsDidChange() {
+    resolve()
+    host?.setNeedsLayout()
+  }
+
+  /// The view entered a window or left it.
+  func windowDidChange() {
+    guard let host else { return }
+    guard host.window == nil else {
+      host.setNeedsLayout()
+      return
+    }
+    drawn.endPress()
+    drawn.take(host.lookState, isOnScreen: false)
+    settle()
+    isFresh = true
+  }
+
+  /// Lays the picture out; called from `layoutSubviews`.
+  func layOut() {
+    guard let host else { return }
+    keepAtTheBack(of: host)
+    draw(isStateChange: false)
+    if host.window != nil { isFresh = false }
+  }
+
+  /// The look for the state that is drawn, after telling the control if it is another one.
+  @discardableResult
+  func resolve() -> ResolvedStyle? {
+    guard let host else { return nil }
+    drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
+    resolver.prepare(
+      host.lookStyle, in: host.lookEnvironment, following: FollowedLayer(host.layer))
+    let look = resolver.look(for: drawn.state)
+    if look != announced || resolver.given != announcedGiven {
+      announced = look
+      announcedGiven = resolver.given
+      host.lookDidChange(look, given: resolver.given)
+    }
+    return look
+  }
+
+  /// Which members the style gives.
+  var given: GivenMembers { resolver.given }
+
+  /// The look of a state in the control's environment, drawn or not.
+  func look(for state: ControlState) -> ResolvedStyle? {
+    resolve()
+    return resolver.look(for: state)
+  }
+
+  /// The outline of what is drawn, in the control's coordinates.
+  package var outline: Outline? {
+    guard let host, let look = resolve() else { return nil }
+    let box = host.lookBounds
+    return Outline(
+      Rect2D(
+        x: Double(box.minX), y: Double(box.minY), width: Double(box.width),
+        height: Double(box.height)), corners: look.corners, curve: look.cornerCurve)
+  }
+
+  // MARK: Drawing
+
+  private func draw(isStateChange: Bool) {
+    guard let host, let look = resolve() else { return }
+    guard let picture = picture(of: look, in: host) else {
+      settle()
+      rest = nil
+      restKey = nil
+      screen.show(nil, image: nil)
+      UIView.performWithoutAnimation { host.setLookOpacity(CGFloat(look.opacity)) }
+      return
+    }
+    let next = Dissolve.Moment(
+      pixels: picture, ceiling: look.opacity, contentOpacity: 1,
+      scale: drawn.state.contains(.highlighted) ? look.pressScale : 1)
+    if let rest, rest.isSame(as: next) {
+      place(picture, in: host)
+      return
+    }
+    let timing = AnimationGate.timing(
+      for: look, in: drawn.state, isStateChange: isStateChange, of: host)
+    let shown = dissolve.map { $0.moment(at: CACurrentMediaTime()) } ?? rest
+    settle()
+    rest = next
+    if !isFresh, let timing, let shown, shown.pixels.matches(picture),
+      let dissolve = Dissolve(from: shown, to: next, timing: timing, start: CACurrentMediaTime())
+    {
+      run(dissolve, in: host)
+    } else {
+      show(next, in: host)
+    }
+    place(picture, in: host)
+  }
+
+  private func picture(of look: ResolvedStyle, in host: any LookHost) -> LookPicture? {
+    let box = host.lookBounds
+    // A clear look has a clear picture: the next one dissolves out of it.
+    var drawing = look.drawing(
+      size: Size2D(width: Double(box.width), height: Double(box.height)))
+    guard drawing.size.isDrawable else { return nil }
+    // The opacity is the whole control's, title and image included.
+    drawing.opacity = 1
+    drawing.insetSurface(by: resolver.fillInset)
+    let key = PictureCache.Key(
+      drawing: drawing, margins: resolver.margins, scale: Double(host.drawingScale),
+      gamut: host.lookEnvironment.gamut)
+    // What is on screen needs no second drawing, even if the cache has forgotten it.
+    if key == restKey, let rest { return rest.pixels }
+    restKey = key
+    return cache.picture(for: key)
+  }
+
+  private func place(_ picture: LookPicture, in host: any LookHost) {
+    let box = host.lookBounds
+    let frame = picture.frame.offsetBy(dx: box.minX, dy: box.minY)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func keepAtTheBack(of host: any LookHost) {
+    let first = host.subviews.first
+    guard first !== view else { return }
+    // A background image that the app sets goes behind: UIKit sends it to the back at each layout.
+    if first is UIImageView, host.subviews.dropFirst().first === view { return }
+    host.insertSubview(view, at: 0)
+  }
+
+  // MARK: On screen
+
+  private func show(_ moment: Dissolve.Moment, in host: any LookHost) {
+    screen.show(moment.pixels, image: moment.pixels.image)
+    UIView.performWithoutAnimation { host.setLookOpacity(CGFloat(moment.ceiling)) }
+    set(scale: moment.scale, of: host)
+  }
+
+  private func set(scale: Double, of host: any LookHost) {
+    let transform =
+      scale == 1
+      ? CATransform3DIdentity : CATransform3DMakeScale(CGFloat(scale), CGFloat(scale), 1)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    host.layer.sublayerTransform = transform
+    CATransaction.commit()
+  }
+
+  private func run(_ dissolve: Dissolve, in host: any LookHost) {
+    self.dissolve = dissolve
+    show(dissolve.to, in: host)
+    let motion = LookMotion(dissolve)
+    motion.run(on: view.layer, host: host, behind: view)
+    ending = Delay(dissolve.total) { [weak self] in self?.finish() }
+  }
+
+  private func finish() {
+    settle()
+    guard let host, let rest else { return }
+    show(rest, in: host)
+  }
+
+  /// Ends a dissolve where it stands, without showing its end.
+  private func settle() {
+    ending?.cancel()
+    ending = nil
+    guard dissolve != nil else { return }
+    dissolve = nil
+    LookMotion.remove(from: view.layer, host: host)
+  }
+}
+
+extension Dissolve.Moment {
+  /// Whether nothing on screen would change.
+  fileprivate nonisolated func isSame(as other: Dissolve.Moment) -> Bool {
+    pixels.image === other.pixels.image && pixels.matches(other.pixels) && ceiling == other.ceiling
+      && contentOpacity == other.contentOpacity && scale == other.scale
+  }
+}
+
+extension Drawing {
+  /// Moves the edge of the body inwards, under a border that somebody else paints.
+  fileprivate nonisolated mutating func insetSurface(by distance: Double) {
+    guard distance > 0 else { return }
+    for index in elements.indices {
+      guard case .surface(var surface) = elements[index] else { continue }
+      surface.outline = surface.outline.inset(by: distance)
+      surface.innerEdge = surface.innerEdge.inset(by: distance)
+      elements[index] = .surface(surface)
+    }
+  }
+}
+#endif

@@ -1,0 +1,100 @@
+import GradientModel
+
+/// Layers over each other as a phone composes them: pictures of 8 bits, each the contents of one
+/// layer, and words over them; then the opacity of all of it.
+///
+/// Nothing is rounded between the layers: bytes are taken as they are, masks and opacity are applied in
+/// double precision, and the result is rounded to the nearest level, a half to the even one.
+struct LayerStack {
+  fileprivate enum Layer {
+    case picture(Pixmap)
+    case mask(TintedMask)
+  }
+
+  private var ground: Pixmap
+  private var above: [Layer] = []
+
+  /// A stack of one picture.
+  init(_ ground: Pixmap) { self.ground = ground }
+
+  /// Adds a picture of the same size on top.
+  mutating func add(_ picture: Pixmap) { above.append(.picture(picture)) }
+
+  /// Adds a title on top.
+  mutating func add(_ title: TitleLayer) {
+    for mask in [title.shadow, title.letters] where !mask.values.isEmpty {
+      above.append(.mask(mask))
+    }
+  }
+
+  /// The picture of all layers.
+  ///
+  /// - Parameters:
+  ///   - opacity: What the sum of them is multiplied by, 0...1.
+  ///   - isDithered: Whether rounding follows an ordered pattern.
+  /// - Returns: A picture of the ground's size.
+  func flattened(opacity: Double, isDithered: Bool) -> Pixmap {
+    if above.isEmpty, opacity == 1 { return ground }
+    var result = ground
+    var row = [SIMD4<Double>](repeating: .zero, count: ground.width)
+    result.bytes.withUnsafeMutableBytes { bytes in
+      let pixels = bytes.assumingMemoryBound(to: UInt32.self)
+      row.withUnsafeMutableBufferPointer { row in
+        for y in 0..<ground.height {
+          // Whole levels stay as they are, whatever the rounding.
+          let columns = opacity == 1 ? touched(row: y) : 0..<ground.width
+          let start = y * ground.width
+          for x in columns { row[x] = PixelEncoder.unpack(pixels[start + x]) }
+          for layer in above { layer.compose(row: y, over: row) }
+          let offsets = Dither.offsets(row: y, isOn: isDithered)
+          for x in columns {
+            pixels[start + x] = PixelEncoder.nearest(
+              row[x] * opacity, offset: Double(offsets[x & 7]))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The columns of a row that something lies on above the ground.
+  private func touched(row y: Int) -> Range<Int> {
+    var low = ground.width
+    var high = 0
+    for layer in above {
+      let columns = layer.columns(ofRow: y)
+      guard !columns.isEmpty else { continue }
+      low = min(low, columns.lowerBound)
+      high = max(high, columns.upperBound)
+    }
+    return low..<max(low, high)
+  }
+}
+
+extension LayerStack.Layer {
+  fileprivate func columns(ofRow y: Int) -> Range<Int> {
+    switch self {
+    case .picture(let picture): 0..<picture.width
+    case .mask(let mask): mask.rows.contains(y) ? mask.columns : 0..<0
+    }
+  }
+
+  fileprivate func compose(row y: Int, over row: UnsafeMutableBufferPointer<SIMD4<Double>>) {
+    switch self {
+    case .picture(let picture):
+      picture.bytes.withUnsafeBytes { bytes in
+        let pixels = bytes.assumingMemoryBound(to: UInt32.self)
+        for x in 0..<picture.width {
+          row[x].compose(PixelEncoder.unpack(pixels[y * picture.width + x]))
+        }
+      }
+    case .mask(let mask):
+      guard mask.rows.contains(y) else { return }
+      let offset = mask.offset(ofRow: y)
+      for x in mask.columns {
+        let amount = mask.values[offset + x]
+        if amount > 0 { row[x].compose(mask.color * amount) }
+      }
+    }
+  }
+}

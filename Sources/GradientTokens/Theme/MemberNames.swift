@@ -1,0 +1,46 @@
+/// The names of what a control's group may hold, and lists of names in messages.
+enum MemberNames {
+  static let tokens: [StaticString] = [
+    "fill", "overlay", "border", "border-color", "border-width", "border-fill", "radius", "shadow",
+    "opacity", "title", "title-color", "title-shadow", "image-color", "insets", "min-width",
+    "min-height", "width", "height", "press-scale", "transition", "press", "disabled-look",
+    "dynamic-type", "sample", "backdrop",
+  ]
+
+  static let groups: [StaticString] = ["states", "appearances", "metrics"]
+
+  /// The member that a name was probably meant to be.
+  static func nearest(to key: [UInt8]) -> String? {
+    nearest(to: key, in: tokens + groups)
+  }
+
+  /// The name of a list that another was probably meant to be.
+  static func nearest(to key: [UInt8], in names: [StaticString]) -> String? {
+    var nearest: String?
+    var best = key.count <= 40 ? min(4, key.count / 2 + 1) : 0
+    for name in names {
+      let bytes = name.withUTF8Buffer { Array($0) }
+      guard abs(bytes.count - key.count) < best else { continue }
+      let distance = EditDistance.between(key, bytes)
+      if distance < best {
+        best = distance
+        nearest = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return nearest
+  }
+
+  /// `a, b and c`.
+  static func list(_ names: [StaticString]) -> String {
+    var text = ""
+    for (index, name) in names.enumerated() {
+      if index > 0 { text += index == names.count - 1 ? " and " : ", " }
+      text += name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    }
+    return text
+  }
+
+  static func contains(_ names: [StaticString], _ key: [UInt8]) -> Bool {
+    names.contains { name in name.withUTF8Buffer { $0.elementsEqual(key) } }
+  }
+}
