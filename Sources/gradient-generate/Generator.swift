@@ -84,11 +84,11 @@ enum Generator {
     let name = String(file.lastPathComponent.prefix { $0 != "." })
     let output = URL(fileURLWithPath: arguments.output)
     let export: Export
-    do {
+    do throws(ExportError) {
       export = try SwiftExport(access: arguments.access).files(
         of: reading.theme, path: output.lastPathComponent, themeName: name,
         source: file.lastPathComponent)
-    } catch let error as ExportError {
+    } catch {
       throw Failure(message: error.message)
     }
     for case .text(let bytes) in export.files.map(\.content) {

@@ -30,6 +30,7 @@ struct AndroidSelector {
   ///   - values: What each of ``chosen`` comes to.
   ///   - fade: Milliseconds in which one gives way to the next.
   ///   - attribute: The attribute of a value.
+  /// - Returns: The document in UTF-8.
   func document(
     values: [[UInt8]], fade: Int? = nil, _ attribute: ([UInt8]) -> [UInt8]
   ) -> [UInt8] {

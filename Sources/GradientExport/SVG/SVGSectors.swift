@@ -37,8 +37,10 @@ struct SVGSectors {
   /// Writes the sectors in order, each reaching a little into the next, which is painted over it, and
   /// the first one back into the last: so no gap shows between them.
   ///
-  /// - Parameter alphaOnly: Whether each sector is a grey that stands for its alpha, for a mask; else
-  ///   its colour without alpha.
+  /// - Parameters:
+  ///   - alphaOnly: Whether each sector is a grey that stands for its alpha, for a mask; else its
+  ///     colour without alpha.
+  ///   - writer: What they are added to.
   func write(alphaOnly: Bool, to writer: inout TextWriter) {
     for (index, sector) in sectors.enumerated() {
       let isLast = index + 1 == sectors.count

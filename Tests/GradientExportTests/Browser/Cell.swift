@@ -20,7 +20,7 @@ struct Cell {
   /// centre, which is not the mean where gradients are steep and bend.
   var isSmoothInside = false
 
-  /// - Parameter adapted: Takes out of a look what the target is known not to draw.
+  // `adapted` takes out of a look what the target is known not to draw.
   init(
     _ control: ControlTheme.Control, className: String, state: ControlState,
     environment: StyleEnvironment, size: Size2D? = nil, scale: Int = 1,

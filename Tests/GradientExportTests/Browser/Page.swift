@@ -42,9 +42,7 @@ struct Page {
     return result
   }
 
-  /// What stands at each cell's place.
-  ///
-  /// - Parameter element: The element of a cell whose control's top left lies at a point of the page.
+  /// What stands at each cell's place: the element of a cell whose picture begins at a point.
   func body(_ element: (Int, Cell, _ x: Int, _ y: Int) -> String) -> String {
     cells.indices.map { element($0, cells[$0], places[$0].x, places[$0].y) }.joined(separator: "\n")
   }

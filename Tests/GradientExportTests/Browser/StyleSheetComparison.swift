@@ -11,10 +11,12 @@ struct StyleSheetComparison {
   private var pages: [Page] = []
 
   /// - Parameters:
+  ///   - theme: The controls.
   ///   - scale: 1 to compare photographs at eight pixels a point averaged down; else at that scale.
   ///   - size: The controls' size, at which our pictures are averaged down too; nil for their own.
   ///   - states: The states; nil for all that the styles tell apart.
   ///   - isAdapted: Whether what CSS is known not to draw is left out of our pictures.
+  /// - Throws: What writing the pages or drawing the pictures throws.
   init(
     _ theme: ControlTheme, scale: Int, size: Size2D? = nil, states: [ControlState]? = nil,
     isAdapted: Bool = true

@@ -10,7 +10,7 @@ import Testing
 /// The package is `Examples/BuildPlugin` with one more program, which holds every example's style file
 /// and one with names and members of every kind. It is built in a folder of its own.
 @Suite(.serialized) struct GeneratedSwiftTests {
-  @Test func `a package that uses the plug-in builds, and its constants draw the same pixels`() throws {
+  @Test func `a package with the plug-in builds, and its constants draw the same pixels`() throws {
     let package = try SamplePackage()
     try package.restore()
     var run = try package.build()
