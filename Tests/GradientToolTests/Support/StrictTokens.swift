@@ -43,10 +43,9 @@ enum StrictTokens {
     case "transition":
       return has(["duration": "duration", "delay": "duration", "timingFunction": "cubicBezier"])
     case "typography":
-      return has([
-        "fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight",
-        "letterSpacing": "dimension", "lineHeight": "number",
-      ])
+      // A title without a line height keeps none: Documentation/Decisions/0005.
+      let members = object["lineHeight"] == nil ? ["lineHeight": 1.0] : [:]
+      return isTypography(object.merging(members) { own, _ in own })
     case "shadow":
       if let list = value as? [Any] { return list.allSatisfy { isValue($0, of: "shadow") } }
       var members = object
@@ -60,5 +59,14 @@ enum StrictTokens {
       } ?? false
     default: return false
     }
+  }
+
+  private static func isTypography(_ object: [String: Any]) -> Bool {
+    let types = [
+      "fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight",
+      "letterSpacing": "dimension", "lineHeight": "number",
+    ]
+    return Set(object.keys) == Set(types.keys)
+      && types.allSatisfy { isValue(object[$0.key] as Any, of: $0.value) }
   }
 }

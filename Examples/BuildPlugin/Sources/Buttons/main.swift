@@ -1,3 +1,4 @@
+import Foundation
 import GradientModel
 
 // A style under its own name: if the file calls it something else, this does not compile.
