@@ -59,8 +59,11 @@ enum SwiftStyle {
     line("height", members.height, SwiftLiteral.number)
     line("pressScale", members.pressScale, SwiftLiteral.number)
     line("transition", members.transition, SwiftValue.transition)
-    word("press", members.press, SwiftLiteral.word)
-    word("disabledLook", members.disabledLook, SwiftLiteral.word)
+    // `.none` alone would be that of Optional.
+    line("press", members.press) { Array(("PressDerivation." + SwiftLiteral.word($0)).utf8) }
+    line("disabledLook", members.disabledLook) {
+      Array(("DisabledDerivation." + SwiftLiteral.word($0)).utf8)
+    }
     word("dynamicType", members.dynamicType, SwiftLiteral.word)
     line("sample", members.sample) { Array(SwiftLiteral.string($0).utf8) }
     line("backdrop", members.backdrop, SwiftValue.paint)
