@@ -19,6 +19,7 @@ package enum Tool {
     do {
       return try await run(arguments[...], on: console)
     } catch let failure as Failure where !Task.isCancelled {
+      if failure == .pipeClosed { return .pipeClosed }
       console.report("gradient: error: \(failure.message)\n")
       return .failure
     } catch {

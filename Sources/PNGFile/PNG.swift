@@ -8,4 +8,7 @@ package enum PNG {
 
   /// The greatest width and height that the format can hold.
   static let largestSide = 0x7FFF_FFFF
+
+  /// What a `tEXt` chunk that names the maker begins with: the keyword and its end.
+  static let softwareKeyword = Array("Software\0".utf8)
 }

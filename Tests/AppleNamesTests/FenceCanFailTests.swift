@@ -9,6 +9,9 @@ struct FenceCanFailTests {
     let table = try AppleNameTable(
       """
       CGFloat\t2.0\t-\tmemory\ttest
+      Task\t13.0\t-\tmemory\ttest
+      Task.sleep\t13.0\t-\tmemory\ttest
+      Task.sleep(for:)\t16.0\t-\tmemory\ttest
       UIBarButtonItem\t2.0\t-\tmemory\ttest
       UIBarButtonItem.hidesSharedBackground\t26.0\t-\tseen\ttest
       UIButton\t2.0\t-\tmemory\ttest
@@ -100,6 +103,11 @@ struct FenceCanFailTests {
     #expect(
       found.first?.contains("\(name) is not in Tests/AppleNamesTests/apple-names.tsv") == true)
     #expect(found.first?.contains("\t13.0\t-\tseen\t") == true)
+  }
+
+  @Test func `a label that is newer than the name it goes with`() {
+    #expect(findings("ours(Task.sleep(for: ours))").count == 1)
+    #expect(findings("ours(Task.sleep(nanoseconds: ours))") == [])
   }
 
   @Test func `an initialiser that is newer than its type`() {

@@ -46,6 +46,8 @@ struct NameFence {
   private func isApples(_ use: NameUse) -> Bool {
     if use.name.first?.isNumber == true || use.name.first == "$" || use.name == "_" { return false }
     switch use.position {
+    // Listed only where a label is newer than the name.
+    case .call: return false
     case .initializer:
       let type = use.name.prefix { $0 != "." }
       return !table[String(type)].isEmpty && !ownInitializers.contains(use.name)

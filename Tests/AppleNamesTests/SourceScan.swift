@@ -7,6 +7,8 @@ struct NameUse: Hashable {
     case plain
     /// `Type.init(label:)`: a type that is called with a first label.
     case initializer
+    /// `name(label:)`: a member that is called with a first label.
+    case call
   }
 
   let name: String
@@ -164,9 +166,11 @@ struct SourceScan {
     if opensLabel, after?.isMark(":") == true { return }
     let isMember = before?.isMark(".") == true
     add(token.text, isMember ? .member : .plain, token.line)
-    let isType = token.text.first?.isUppercase == true
-    if isType, after?.isMark("(") == true, let label = label(at: index + 2) {
+    guard after?.isMark("(") == true, let label = label(at: index + 2) else { return }
+    if token.text.first?.isUppercase == true {
       add("\(token.text).init(\(label):)", .initializer, token.line)
+    } else if isMember {
+      add("\(token.text)(\(label):)", .call, token.line)
     }
   }
 

@@ -45,6 +45,22 @@ struct EncodeTests {
     #expect(chunks[1].data.starts(with: Array("Display P3".utf8) + [0, 0]))
   }
 
+  @Test("The maker's name is a text chunk before the pixels, and can be read back")
+  func software() throws {
+    for gamut in [OutputGamut.srgb, .displayP3] {
+      let file = try PNG.encode(pixmap(1, 1, gamut: gamut, [1, 2, 3, 255]), software: "maker 1")
+      let chunks = ReferencePNG.chunks(of: file)
+      #expect(chunks.map(\.name).suffix(3) == ["tEXt", "IDAT", "IEND"])
+      // PNG 3, 11.3.3.2: keyword, null, text.
+      #expect(chunks[2].data == Array("Software\0maker 1".utf8))
+      #expect(PNG.software(opening: file) == "maker 1")
+      #expect(PNG.software(opening: Array(file.prefix(4096))) == "maker 1")
+    }
+    #expect(PNG.software(opening: try PNG.encode(pixmap(1, 1, [1, 2, 3, 255]))) == nil)
+    #expect(PNG.software(opening: Array("Software\0maker 1".utf8)) == nil)
+    #expect(PNG.software(opening: []) == nil)
+  }
+
   @Test("The same pixels give the same bytes")
   func deterministic() throws {
     var picture = Pixmap(width: 61, height: 33, gamut: .displayP3)

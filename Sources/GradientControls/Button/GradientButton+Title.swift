@@ -55,6 +55,11 @@ extension GradientButton {
       ?? currentTitle
   }
 
+  var ownTitleColor: UIColor? {
+    guard let configuration else { return titleColor(for: .normal) }
+    return configuration.baseForegroundColor ?? tintColor
+  }
+
   /// The colour that the title has on screen.
   var spinnerColor: UIColor {
     titleLook.color ?? configuration?.baseForegroundColor

@@ -66,6 +66,7 @@ extension StyleEnvironment {
   /// default text size and regular metrics.
   ///
   /// - Parameter view: The view; its layout direction counts with its semantic content attribute.
+  /// - Returns: The environment to resolve a style in.
   @MainActor public static func current(of view: UIView) -> StyleEnvironment {
     StyleEnvironment(view)
   }

@@ -100,7 +100,10 @@ package final class Look {
     guard let host else { return nil }
     drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
     resolver.prepare(
-      host.lookStyle, in: host.lookEnvironment, following: FollowedLayer(host.layer))
+      host.lookStyle, in: host.lookEnvironment, following: FollowedLayer(host.layer),
+      titleColor: host.ownTitleColor.flatMap {
+        AdaptiveColor($0).resolved(with: host.traitCollection)
+      })
     let look = resolver.look(for: drawn.state)
     if look != announced || resolver.given != announcedGiven {
       announced = look

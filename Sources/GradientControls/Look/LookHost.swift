@@ -15,6 +15,9 @@ protocol LookHost: UIView {
   /// What the look depends on outside the style.
   var lookEnvironment: StyleEnvironment { get }
 
+  /// The colour that the control's title has where the style gives none; nil without a title.
+  var ownTitleColor: UIColor? { get }
+
   /// Called when another look is drawn, so that title and image follow.
   func lookDidChange(_ look: ResolvedStyle, given: GivenMembers)
 
@@ -25,5 +28,6 @@ protocol LookHost: UIView {
 extension LookHost {
   var lookBounds: CGRect { bounds }
   var lookEnvironment: StyleEnvironment { StyleEnvironment(self) }
+  var ownTitleColor: UIColor? { nil }
 }
 #endif

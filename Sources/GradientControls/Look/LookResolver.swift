@@ -4,6 +4,9 @@ import GradientModel
 /// Resolves a style once for each state, as long as nothing else changes.
 struct LookResolver {
   private var style = ControlStyle()
+  /// The style, with the control's own title colour where it gives none.
+  private var completed = ControlStyle()
+  private var titleColor: StyleColor?
   private var environment: StyleEnvironment?
   private var followed: FollowedLayer?
   private var looks: [ControlState: ResolvedStyle] = [:]
@@ -13,24 +16,34 @@ struct LookResolver {
   private(set) var margins = Edges.zero
 
   /// Takes over what looks depend on besides the state.
+  ///
+  /// A derived press keeps the title readable, so the control's own title colour counts where the
+  /// style gives none: else a press under a white title would be made for a black one.
   mutating func prepare(
-    _ style: ControlStyle, in environment: StyleEnvironment, following layer: FollowedLayer
+    _ style: ControlStyle, in environment: StyleEnvironment, following layer: FollowedLayer,
+    titleColor: StyleColor?
   ) {
-    guard environment != self.environment || layer != followed || style != self.style else {
-      return
-    }
+    guard
+      environment != self.environment || layer != followed || titleColor != self.titleColor
+        || style != self.style
+    else { return }
     self.style = style
     self.environment = environment
+    self.titleColor = titleColor
     followed = layer
     looks = [:]
     given = GivenMembers(of: style, in: environment)
+    completed = style
+    if let titleColor, !given.contains(.titleColor) {
+      completed[.normal].titleColor = titleColor
+    }
     margins = Self.margins(of: style, in: environment)
   }
 
   /// The look in a state.
   mutating func look(for state: ControlState) -> ResolvedStyle {
     if let look = looks[state] { return look }
-    var look = style.resolved(for: state, in: environment ?? StyleEnvironment())
+    var look = completed.resolved(for: state, in: environment ?? StyleEnvironment())
     if !given.contains(.outline) { followed?.round(&look) }
     looks[state] = look
     return look

@@ -1,3 +1,5 @@
+import GradientTokens
+
 /// Help texts, in the layout of swift-argument-parser.
 enum HelpText {
   /// The help of one command.
@@ -31,7 +33,7 @@ enum HelpText {
 
   /// What standard error shows for a wrong command line.
   static func failure(_ error: UsageError, in signature: CommandSignature?) -> String {
-    var text = "Error: \(error.message)\n"
+    var text = "Error: \(PlainLine.of(error.message))\n"
     if let argument = error.argument {
       text += "Help:  \(argument.listing)  \(argument.help)\n"
     }

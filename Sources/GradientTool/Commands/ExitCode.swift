@@ -6,6 +6,8 @@ package enum ExitCode: Int32, Sendable {
   case failure = 1
   /// A wrong command line: `EX_USAGE` of `sysexits.h`.
   case usage = 64
-  /// Stopped from outside: 128 and the number of SIGINT.
+  /// The task was cancelled: 128 and the number of SIGINT.
   case interrupted = 130
+  /// Nobody reads the results: 128 and the number of SIGPIPE.
+  case pipeClosed = 141
 }

@@ -62,11 +62,7 @@ struct FormatCommand: Command {
         code = .failure
       } else if isInPlace, let path = source.path {
         guard text != bytes else { continue }
-        do throws(SystemError) {
-          try path.replace(with: text)
-        } catch {
-          throw Failure("write", path, error)
-        }
+        try path.replace(with: text)
       } else {
         try console.write(String(decoding: text, as: UTF8.self))
       }

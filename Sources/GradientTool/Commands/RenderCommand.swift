@@ -1,11 +1,12 @@
 import GradientModel
+import GradientTokens
 
 /// `gradient render`: PNG files of controls.
 struct RenderCommand: Command {
   private static let output = Option<FilePath>(
     "output", short: "o", placeholder: "dir",
     help: "The folder that the pictures go to; made if it is missing.", isRequired: true
-  ) { (text) throws(InvalidValue) in FilePath(text) }
+  ) { (text) throws(InvalidValue) in try SharedOptions.folder(text) }
 
   private static let scale = Option<[Double]>(
     "scale", placeholder: "list", help: "Pixels per point, separated by commas, as in '1,2,3'.",
@@ -30,7 +31,8 @@ struct RenderCommand: Command {
 
       The controls of several style files go to one folder; names that would meet there, be it \
       but for letter case, are an error before anything is written. Pictures of an earlier run are \
-      replaced.
+      replaced, all together when all are drawn: after an error or an interruption the folder is \
+      as it was.
       """,
     sections: [
       CommandSignature.Section("ARGUMENTS", [SharedOptions.styles]),
@@ -67,29 +69,33 @@ struct RenderCommand: Command {
     if let (one, other) = PictureRequest.collision(among: requests) {
       throw Failure(Self.collision(one, other))
     }
-    try folder.prepare(for: Manifest.fileName)
-    let manifest = Manifest(entries: try await write(requests, on: console))
-    try folder.write(Array(manifest.text.utf8), to: Manifest.fileName)
+    let pictures = requests.map { (name: $0.fileName, mark: OutputMark.picture) }
+    let output = try folder.begin(pictures + [(Manifest.fileName, .manifest)])
+    let manifest = Manifest(entries: try await write(requests, to: output, on: console))
+    try output.write(Array(manifest.text.utf8), at: requests.count)
+    try output.commit()
     let count = Set(requests.map { "\($0.styleFile)\0\($0.control.name)" }).count
     try console.write(
       printsManifest
         ? manifest.text
         : "\(requests.count) \(requests.count == 1 ? "picture" : "pictures") of \(count) "
-          + "\(count == 1 ? "control" : "controls") in '\(folder.path.text)'\n")
+          + "\(count == 1 ? "control" : "controls") in '\(PlainLine.of(folder.path.text))'\n")
     return .success
   }
 
   private func write(
-    _ requests: [PictureRequest], on console: any Console
+    _ requests: [PictureRequest], to output: Output, on console: any Console
   ) async throws -> [Manifest.Entry] {
     var progress = Progress(total: requests.count, on: console)
     defer { console.showProgress(nil) }
     let drawn = try await WorkQueue.map(
-      requests, jobs: jobs, makeWorker: { PicturePainter() }, finished: { progress.advance() }
-    ) { [folder] painter, request in
+      Array(requests.enumerated()), jobs: jobs, makeWorker: { PicturePainter() },
+      finished: { progress.advance() }
+    ) { painter, item in
+      let (index, request) = item
       let picture = try painter.picture(of: request)
       let file = try PicturePainter.file(of: picture.pixmap, for: request.label)
-      try folder.write(file, to: request.fileName)
+      try output.write(file, at: index)
       return (entry: Manifest.Entry(request, picture, file: file), warnings: picture.warnings)
     }
     Warnings.report(drawn.flatMap(\.warnings), on: console)

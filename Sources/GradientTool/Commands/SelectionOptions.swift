@@ -19,7 +19,12 @@ struct SelectionOptions: Sendable {
       declares.
       """,
     defaultText: "all"
-  ) { (text) throws(InvalidValue) in try Self.choice(text, of: Self.state) }
+  ) { (text) throws(InvalidValue) in
+    let singles = Keywords(ControlState.named.map(\.state), name: \.name)
+    return try Self.choice(text) { (word) throws(InvalidValue) in
+      try Self.union(word, of: singles, alone: ["normal", "all"])
+    }
+  }
 
   let appearance: Option<PictureSelection.Choice<Appearance>>
   let direction: Option<PictureSelection.Choice<LayoutDirection>>
@@ -51,7 +56,11 @@ struct SelectionOptions: Sendable {
         'light', 'dark', 'high-contrast', 'dark+high-contrast', separated by commas. 'all' is \
         those that a style declares.
         """,
-      Keywords(Appearance.all, name: \.name), default: selection.appearances)
+      Keywords(Appearance.all, name: \.name), default: selection.appearances
+    ) { (word) throws(InvalidValue) in
+      let singles = Keywords([Appearance.dark, .highContrast], name: \.name)
+      return try Self.union(word, of: singles, alone: ["light", "dark+high-contrast", "all"])
+    }
     direction = Self.option(
       "direction", help: "'ltr', 'rtl' or 'all'.",
       Keywords(LayoutDirection.allCases, name: \.name), default: selection.directions)
@@ -83,7 +92,8 @@ struct SelectionOptions: Sendable {
 
   private static func option<Value>(
     _ name: String, help: String, _ keywords: Keywords<Value>,
-    default choice: PictureSelection.Choice<Value>
+    default choice: PictureSelection.Choice<Value>,
+    parse: (@Sendable (String) throws(InvalidValue) -> Value)? = nil
   ) -> Option<PictureSelection.Choice<Value>> {
     let names = choice.values(all: []).flatMap { value in
       keywords.entries.filter { $0.value == value }.map(\.name)
@@ -93,7 +103,8 @@ struct SelectionOptions: Sendable {
       defaultText: names.isEmpty ? "all" : names.joined(separator: ",")
     ) { (text) throws(InvalidValue) in
       try Self.choice(text) { (word) throws(InvalidValue) in
-        try keywords.value(word, or: ["all"])
+        if let parse { return try parse(word) }
+        return try keywords.value(word, or: ["all"])
       }
     }
   }
@@ -105,15 +116,17 @@ struct SelectionOptions: Sendable {
     return .listed(try ValueSyntax.list(text, of: parse))
   }
 
-  private static func state(_ text: String) throws(InvalidValue) -> ControlState {
-    if text == "normal" { return .normal }
-    let singles = Keywords(ControlState.named.map(\.state), name: \.name)
-    var state = ControlState.normal
+  /// A set whose members are named in any order with '+' between them; the first of the words that
+  /// only stand alone is the empty set.
+  private static func union<Value: SetAlgebra>(
+    _ text: String, of singles: Keywords<Value>, alone: [String]
+  ) throws(InvalidValue) -> Value {
+    if text == alone.first { return Value() }
+    var union = Value()
     let words = text.split(separator: "+", omittingEmptySubsequences: false)
     for word in words {
-      let others = words.count == 1 ? ["normal", "all"] : []
-      state.formUnion(try singles.value(String(word), or: others))
+      union.formUnion(try singles.value(String(word), or: words.count == 1 ? alone : []))
     }
-    return state
+    return union
   }
 }

@@ -14,6 +14,26 @@ enum SharedOptions {
   static let force = Flag(
     "force", help: "Also replace files that were not made by this command.")
 
+  /// The path of a folder to write to.
+  static func folder(_ text: String) throws(InvalidValue) -> FilePath {
+    guard !text.isEmpty else {
+      throw InvalidValue(reason: "Please provide the name of a folder; '.' is the current one.")
+    }
+    return FilePath(text)
+  }
+
+  /// The path of a file to write.
+  static func file(_ text: String) throws(InvalidValue) -> FilePath {
+    let path = FilePath(text)
+    guard !text.isEmpty, !text.hasSuffix("/"), !path.isFolder else {
+      throw InvalidValue(
+        reason: text.isEmpty
+          ? "Please provide the name of a file."
+          : "It names a folder. Please add the name of a file in it.")
+    }
+    return path
+  }
+
   /// The largest number of pixels per point.
   static let largestScale = 16.0
 

@@ -1,11 +1,12 @@
 import GradientModel
+import GradientTokens
 
 /// `gradient sheet`: every control in every state on one picture.
 struct SheetCommand: Command {
   private static let output = Option<FilePath>(
     "output", short: "o", placeholder: "file",
     help: "The PNG file; its folder is made if it is missing.", isRequired: true
-  ) { (text) throws(InvalidValue) in FilePath(text) }
+  ) { (text) throws(InvalidValue) in try SharedOptions.file(text) }
 
   private static let scale = Option<Double>(
     "scale", placeholder: "scale", help: "Pixels per point.", defaultText: "2"
@@ -30,7 +31,7 @@ struct SheetCommand: Command {
     ])
 
   let styles: [String]
-  let output: FilePath
+  let target: FilePath
   let isForced: Bool
   let selection: PictureSelection
   let scale: Double
@@ -38,7 +39,7 @@ struct SheetCommand: Command {
 
   init(_ values: ArgumentValues) throws(UsageError) {
     styles = try values.operands(SharedOptions.styles)
-    output = try values.required(Self.output)
+    target = try values.required(Self.output)
     isForced = values[SharedOptions.force]
     selection = try Self.selecting.selection(values)
     scale = try values.value(of: Self.scale) ?? 2
@@ -48,21 +49,23 @@ struct SheetCommand: Command {
   func run(on console: any Console) async throws -> ExitCode {
     let files = try StyleReading.load(styles, on: console)
     try selection.checkMatches(in: files)
-    let folder = OutputFolder(path: output.folder, isForced: isForced)
-    try folder.prepare(for: output.name)
     let content = SheetContent(files, selection, scale: scale)
+    let painter = SheetPainter(content: content, scale: scale, gamut: selection.gamut)
+    let layout = try painter.layout()
+    let folder = OutputFolder(path: target.folder, isForced: isForced)
+    let output = try folder.begin([(target.name, .picture)])
     var progress = Progress(total: content.requests.count, on: console)
     defer { console.showProgress(nil) }
     let drawn = try await WorkQueue.map(
       content.requests, jobs: jobs, makeWorker: { PicturePainter() },
       finished: { progress.advance() }
     ) { painter, request in try painter.picture(of: request) }
-    let painter = SheetPainter(content: content, scale: scale, gamut: selection.gamut)
-    let sheet = try painter.sheet(of: drawn)
+    let sheet = try painter.sheet(layout, of: drawn)
     let file = try PicturePainter.file(of: sheet, for: "the sheet")
-    try folder.write(file, to: output.name)
+    try output.write(file, at: 0)
+    try output.commit()
     Warnings.report(drawn.flatMap(\.warnings), on: console)
-    try console.write("\(drawn.count) pictures in '\(output.text)'\n")
+    try console.write("\(drawn.count) pictures in '\(PlainLine.of(target.text))'\n")
     return .success
   }
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// An open file of the operating system.
-struct FileDescriptor {
+struct FileDescriptor: Sendable {
   let number: Int32
 
   static let standardInput = FileDescriptor(number: 0)
@@ -40,7 +40,7 @@ struct FileDescriptor {
     }
   }
 
-  /// Reads to the end, or until the task is cancelled.
+  /// Reads to the end.
   func readAll() throws(SystemError) -> [UInt8] {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
@@ -50,19 +50,10 @@ struct FileDescriptor {
     // One byte more than a regular file holds, so that its end is seen without growing.
     var step = isRegular ? Int(status.st_size) + 1 : 1 << 16
     while true {
-      if !isRegular { try waitForInput() }
       let (count, error) = append(upTo: step, to: &bytes)
       if let error { throw error }
       if count == 0 { return bytes }
       step = max(1 << 16, bytes.count / 2)
-    }
-  }
-
-  /// Waits until there is something to read, or the end, for as long as the task is not cancelled.
-  private func waitForInput() throws(SystemError) {
-    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, 50) == 0 {
-      if Task.isCancelled { throw .cancelled }
     }
   }
 

@@ -72,12 +72,4 @@ package struct FilePath: Hashable, Sendable {
     var status = stat()
     return stat(text, &status) == 0 && status.st_mode & S_IFMT == kind
   }
-
-  /// Makes this folder and those above it, as far as they are missing.
-  func makeFolder() throws(SystemError) {
-    if isFolder { return }
-    let above = folder
-    if above != self, !above.isFolder { try above.makeFolder() }
-    guard mkdir(text, 0o777) == 0 || isFolder else { throw .last }
-  }
 }

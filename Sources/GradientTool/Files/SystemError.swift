@@ -17,7 +17,7 @@ package struct SystemError: Error, Hashable {
 
   static let isDirectory = SystemError(code: EISDIR)
   static let notSupported = SystemError(code: ENOTSUP)
-  static let cancelled = SystemError(code: ECANCELED)
+  static let brokenPipe = SystemError(code: EPIPE)
 
   /// The system's own words, such as `No such file or directory`.
   package var text: String {
@@ -27,4 +27,8 @@ package struct SystemError: Error, Hashable {
     guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
+}
+
+extension SystemError: CustomStringConvertible {
+  package var description: String { text }
 }

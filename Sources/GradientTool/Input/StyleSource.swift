@@ -19,13 +19,17 @@ struct StyleSource: Hashable, Sendable {
     }
   }
 
-  /// The files of several operands.
+  /// The files of several operands, in order; one that is named twice is taken once.
   ///
   /// - Throws: ``Failure`` if standard input is named twice, as it can be read only once.
   static func all(_ operands: [String]) throws(Failure) -> [StyleSource] {
     guard operands.filter({ $0 == "-" }).count <= 1 else {
       throw Failure("standard input can be read only once, but '-' is there more often")
     }
-    return operands.map(StyleSource.init)
+    var known: Set<FilePath> = []
+    return operands.map(StyleSource.init).filter { source in
+      guard let path = source.path else { return true }
+      return known.insert(path.resolved ?? path).inserted
+    }
   }
 }

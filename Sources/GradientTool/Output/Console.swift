@@ -1,5 +1,3 @@
-import GradientTokens
-
 /// Where a command's results and messages go, and where its standard input comes from.
 package protocol Console: AnyObject {
   /// Whether messages are read by a person at a terminal.
@@ -18,16 +16,4 @@ package protocol Console: AnyObject {
 
   /// Reads standard input to its end.
   func readInput() throws(Failure) -> [UInt8]
-}
-
-/// Why a command could not do what was asked.
-package struct Failure: Error, Hashable {
-  /// What happened to what and, where it helps, what to do.
-  package let message: String
-
-  init(_ message: String) { self.message = PlainLine.of(message) }
-
-  init(_ action: String, _ path: FilePath, _ error: SystemError) {
-    self.init("cannot \(action) '\(path.text)': \(error.text)")
-  }
 }

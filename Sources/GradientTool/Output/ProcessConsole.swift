@@ -1,3 +1,5 @@
+import GradientTokens
+
 /// The standard streams of this process.
 package final class ProcessConsole: Console {
   package let showsProgress = FileDescriptor.standardError.isTerminal
@@ -9,6 +11,8 @@ package final class ProcessConsole: Console {
     showProgress(nil)
     do {
       try FileDescriptor.standardOutput.writeAll(Array(text.utf8))
+    } catch SystemError.brokenPipe {
+      throw .pipeClosed
     } catch {
       throw Failure("cannot write to standard output: \(error.text)")
     }
@@ -16,14 +20,23 @@ package final class ProcessConsole: Console {
 
   package func report(_ text: String) {
     showProgress(nil)
-    try? FileDescriptor.standardError.writeAll(Array(text.utf8))
+    try? FileDescriptor.standardError.writeAll(Array(Self.plain(text).utf8))
   }
+
+  /// The last guard: whatever a message holds, only its line ends reach a terminal.
+  private static func plain(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { PlainLine.of(String($0)) }.joined(separator: "\n")
+  }
+
+  /// Back to the first column, and erase to the end of the line (ECMA-48 EL).
+  static let lineErasure = "\r\u{1B}[K"
 
   package func showProgress(_ line: String?) {
     guard showsProgress, hasProgress || line != nil else { return }
     hasProgress = line != nil
-    // Back to the first column, and erase to the end of the line (ECMA-48 EL).
-    try? FileDescriptor.standardError.writeAll(Array("\r\u{1B}[K\(line ?? "")".utf8))
+    let text = Self.lineErasure + (line.map(PlainLine.of) ?? "")
+    try? FileDescriptor.standardError.writeAll(Array(text.utf8))
   }
 
   package func readInput() throws(Failure) -> [UInt8] {

@@ -18,26 +18,21 @@ final class PicturePainter {
     let look = request.look
     let words = request.words(of: look)
     var warnings: [String] = []
+    let size = try size(of: look, around: words, request, warnings: &warnings)
+    var drawing = look.drawing(size: size, title: words)
+    if request.options.isClipped { drawing.margins = drawing.margins.clipped }
+    let rasterizer = Rasterizer(
+      scale: request.scale, gamut: request.environment.gamut,
+      isDithered: request.options.isDithered)
     var picture: Picture
-    let size: Size2D
-    do {
-      size = try self.size(of: look, around: words, request, warnings: &warnings)
-      let rasterizer = Rasterizer(
-        scale: request.scale, gamut: request.environment.gamut,
-        isDithered: request.options.isDithered)
-      picture = try titles.draw(
-        look.drawing(size: size, title: words), by: rasterizer, warnings: &warnings)
+    do throws(Failure) {
+      picture = try titles.draw(drawing, by: rasterizer, warnings: &warnings)
     } catch {
-      throw Failure("cannot draw \(request.label): \(error)")
+      throw Failure("cannot draw \(request.label)", because: error)
     }
     if request.options.isClipped { picture = picture.clipped }
     guard !picture.pixmap.bytes.isEmpty else {
-      // Sums of lengths that a style may give can leave the range of numbers.
-      let isTooLarge = !(size.width.isFinite && size.height.isFinite)
-      throw Failure(
-        isTooLarge
-          ? "cannot draw \(request.label): \(RasterError.tooManyPixels(across: size.width, down: size.height))"
-          : "cannot draw \(request.label): it has no size; give one with '--size'")
+      throw Failure("cannot draw \(request.label): it has no size; give one with '--size'")
     }
     if let ground = request.ground(of: look) {
       var pixmap = Pixmap(
@@ -51,32 +46,31 @@ final class PicturePainter {
       warnings: warnings.map { "'\(request.control.name)': \($0)" })
   }
 
+  /// The size in points of a request's control.
+  ///
+  /// - Throws: ``Failure`` that names the request, for sizes without pixels or with too many, and
+  ///   for titles that no font can draw.
+  func size(of request: PictureRequest) throws(Failure) -> Size2D {
+    let look = request.look
+    var warnings: [String] = []
+    return try size(
+      of: look, around: request.words(of: look), request, warnings: &warnings)
+  }
+
   /// The display list of a request's picture, and what cannot be drawn as the style says.
+  ///
+  /// - Throws: ``Failure`` as ``size(of:)`` does.
   func drawing(
     of request: PictureRequest
   ) throws(Failure) -> (drawing: Drawing, warnings: [String]) {
     let look = request.look
     let words = request.words(of: look)
     var warnings: [String] = []
-    do {
-      let size = try size(of: look, around: words, request, warnings: &warnings)
-      return (
-        look.drawing(size: size, title: words),
-        warnings.map { "'\(request.control.name)': \($0)" }
-      )
-    } catch {
-      throw Failure("cannot draw \(request.label): \(error)")
-    }
-  }
-
-  private func size(
-    of look: ResolvedStyle, around words: String?, _ request: PictureRequest,
-    warnings: inout [String]
-  ) throws(TitleError) -> Size2D {
-    if let size = request.options.size { return size }
-    var measures: Size2D?
-    if let words { measures = try titles.measure(words, of: look, warnings: &warnings) }
-    return look.fittingSize(title: measures)
+    let size = try size(of: look, around: words, request, warnings: &warnings)
+    return (
+      look.drawing(size: size, title: words),
+      warnings.map { "'\(request.control.name)': \($0)" }
+    )
   }
 
   /// The size of a control's sample words in its normal look; nil for none.
@@ -84,30 +78,51 @@ final class PicturePainter {
     let look = control.style.resolved()
     guard let words = look.sample, !words.isEmpty else { return nil }
     var warnings: [String] = []
-    do {
+    do throws(Failure) {
       return try titles.measure(words, of: look, warnings: &warnings)
     } catch {
-      throw Failure("cannot measure the title of '\(control.name)': \(error)")
+      throw Failure("cannot measure the title of '\(control.name)'", because: error)
+    }
+  }
+
+  private func size(
+    of look: ResolvedStyle, around words: String?, _ request: PictureRequest,
+    warnings: inout [String]
+  ) throws(Failure) -> Size2D {
+    do throws(Failure) {
+      var measures: Size2D?
+      if let words { measures = try titles.measure(words, of: look, warnings: &warnings) }
+      let size = request.options.size ?? look.fittingSize(title: measures)
+      guard size.width > 0, size.height > 0 else {
+        throw Failure("it has no size; give one with '--size'")
+      }
+      let (across, down) = (size.width * request.scale, size.height * request.scale)
+      guard max(across, down) <= Double(Rasterizer.maximumSide),
+        across * down <= Double(Rasterizer.maximumPixelCount)
+      else { throw Failure(RasterError.tooManyPixels(across: across, down: down).description) }
+      return size
+    } catch {
+      throw Failure("cannot draw \(request.label)", because: error)
     }
   }
 
   /// The PNG file of a picture that an exporter ordered.
   static func file(of order: ExportedPicture) throws(Failure) -> [UInt8] {
     let picture: Picture
-    do {
+    do throws(RasterError) {
       picture = try Rasterizer(scale: order.scale).draw(order.drawing)
     } catch {
-      throw Failure("cannot draw \(order.label): \(error)")
+      throw Failure("cannot draw \(order.label)", because: error)
     }
     return try file(of: picture.pixmap, for: order.label)
   }
 
   /// The PNG file of a request's pixels.
   static func file(of pixmap: Pixmap, for label: String) throws(Failure) -> [UInt8] {
-    do {
-      return try PNG.encode(pixmap)
+    do throws(PNGError) {
+      return try PNG.encode(pixmap, software: OutputMark.software)
     } catch {
-      throw Failure("cannot encode \(label): \(error)")
+      throw Failure("cannot encode \(label)", because: error)
     }
   }
 }
@@ -131,6 +146,14 @@ extension PictureRequest {
     case .style: look.backdrop
     case .color(let color): .color(color)
     }
+  }
+}
+
+extension Edges {
+  /// What is drawn around a picture that is then cut to the control's bounds: what shadows reach
+  /// beyond that takes time and counts against the limits, but is not seen.
+  fileprivate var clipped: Edges {
+    Edges(top: min(top, 64), left: min(left, 64), bottom: min(bottom, 64), right: min(right, 64))
   }
 }
 

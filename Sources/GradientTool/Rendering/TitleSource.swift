@@ -10,31 +10,40 @@ final class TitleSource {
   /// has crisp edges at every scale.
   func measure(
     _ words: String, of look: ResolvedStyle, warnings: inout [String]
-  ) throws(TitleError) -> Size2D {
-    let metrics = try titleRenderer().measure(
-      words, font: look.title.font, direction: look.layoutDirection)
-    warnings += metrics.warnings.map(\.description)
-    return Size2D(
-      width: metrics.size.width.rounded(.up), height: metrics.size.height.rounded(.up))
+  ) throws(Failure) -> Size2D {
+    do throws(TitleError) {
+      let metrics = try titleRenderer().measure(
+        words, font: look.title.font, direction: look.layoutDirection)
+      warnings += metrics.warnings.map(\.description)
+      return Size2D(
+        width: metrics.size.width.rounded(.up), height: metrics.size.height.rounded(.up))
+    } catch {
+      throw Failure(error.description)
+    }
   }
 
   /// Draws a drawing with its titles.
   func draw(
     _ drawing: Drawing, by rasterizer: Rasterizer, warnings: inout [String]
-  ) throws -> Picture {
+  ) throws(Failure) -> Picture {
     var failure: TitleError?
     var found: [TitleWarning] = []
-    let picture = try rasterizer.draw(drawing) { title, scale in
-      do throws(TitleError) {
-        let placed = try titleRenderer().mask(title, scale: scale)
-        found += placed.warnings
-        return PlacedMask(placed.mask, x: placed.x, y: placed.y)
-      } catch {
-        failure = error
-        return nil
+    let picture: Picture
+    do throws(RasterError) {
+      picture = try rasterizer.draw(drawing) { title, scale in
+        do throws(TitleError) {
+          let placed = try titleRenderer().mask(title, scale: scale)
+          found += placed.warnings
+          return PlacedMask(placed.mask, x: placed.x, y: placed.y)
+        } catch {
+          failure = error
+          return nil
+        }
       }
+    } catch {
+      throw Failure(error.description)
     }
-    if let failure { throw failure }
+    if let failure { throw Failure(failure.description) }
     warnings += found.map(\.description)
     return picture
   }

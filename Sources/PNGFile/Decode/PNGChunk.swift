@@ -25,20 +25,24 @@ struct PNGChunk {
     var chunks: [PNGChunk] = []
     var offset = PNG.signature.count
     while true {
-      guard file.count - offset >= 12 else { throw .truncated }
-      let length = Int(file.bigEndian32(at: offset))
-      guard length <= file.count - offset - 12 else { throw .truncated }
-      let data = (offset + 8)..<(offset + 8 + length)
-      let letters = file[(offset + 4)..<(offset + 8)]
-      guard letters.allSatisfy({ (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) })
-      else { throw .damaged("no chunk name at byte \(offset + 4)") }
-      let chunk = PNGChunk(
-        name: String(decoding: letters, as: UTF8.self), range: offset..<(data.upperBound + 4),
-        data: data)
+      let chunk = try PNGChunk(in: file, at: offset)
       chunks.append(chunk)
       if chunk.name == "IEND" { return chunks }
       offset = chunk.range.upperBound
     }
+  }
+
+  /// The chunk that begins at an offset.
+  init(in file: [UInt8], at offset: Int) throws(PNGError) {
+    guard file.count - offset >= 12 else { throw .truncated }
+    let length = Int(file.bigEndian32(at: offset))
+    guard length <= file.count - offset - 12 else { throw .truncated }
+    data = (offset + 8)..<(offset + 8 + length)
+    range = offset..<(data.upperBound + 4)
+    let letters = file[(offset + 4)..<(offset + 8)]
+    guard letters.allSatisfy({ (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) })
+    else { throw .damaged("no chunk name at byte \(offset + 4)") }
+    name = String(decoding: letters, as: UTF8.self)
   }
 }
 

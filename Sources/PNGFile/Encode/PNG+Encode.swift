@@ -8,11 +8,15 @@ extension PNG {
   /// channel when every pixel is opaque. An sRGB picture carries an `sRGB` chunk, a Display P3
   /// picture an ICC profile. The same pixels give the same bytes with the same zlib.
   ///
-  /// - Parameter pixmap: The picture.
+  /// - Parameters:
+  ///   - pixmap: The picture.
+  ///   - software: What made it, in ASCII, as the `Software` text; nil for no such text.
   /// - Returns: The bytes of the file.
   /// - Throws: ``PNGError`` if the picture is empty, too long on a side, or holds another number
   ///   of bytes than its size asks for.
-  package static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
+  package static func encode(
+    _ pixmap: Pixmap, software: String? = nil
+  ) throws(PNGError) -> [UInt8] {
     let (width, height) = (pixmap.width, pixmap.height)
     guard width > 0, height > 0 else { throw .empty }
     guard width <= largestSide, height <= largestSide else {
@@ -25,6 +29,7 @@ extension PNG {
     let stream = try PNGStream()
     stream.writeHeader(
       width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut)
+    if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
     var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
     for y in 0..<height {
       layout.store(pixmap.bytes[(y * width * 4)..<((y + 1) * width * 4)], into: &row)

@@ -65,6 +65,11 @@ final class PNGStream {
     png_write_info(png, info)
   }
 
+  /// Writes a chunk between the header and the pixels.
+  func writeChunk(_ name: StaticString, _ data: [UInt8]) {
+    png_write_chunk(png, name.utf8Start, data, data.count)
+  }
+
   /// Writes the next row; exactly as many as the header says must be written.
   func writeRow(_ row: [UInt8]) {
     png_write_row(png, row)

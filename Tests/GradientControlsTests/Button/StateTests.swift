@@ -40,6 +40,26 @@ struct StateTests {
     #expect(try control.picture() == style.rendered([.selected, .highlighted]))
   }
 
+  // Black and white both have 4.6:1 on #2a74d9: black would fall below 4.5:1 on a darker press, white on
+  // a lighter one.
+  @Test("A derived press is made for the button's own title where the style gives no colour")
+  func pressUnderOwnTitle() throws {
+    var style = ControlStyle()
+    style[.normal].fill = .color("#2a74d9")
+    let button = GradientButton(frame: frame)
+    button.style = style
+    let stage = Stage(button)
+    func lightness(_ state: UIControl.State) throws -> Double {
+      let color = try #require(button.gradient(for: state)?.stops.first?.color)
+      return color.converted(to: .oklch).components.x
+    }
+    for (title, isDarker) in [(UIColor.white, true), (.black, false)] {
+      button.configuration?.baseForegroundColor = title
+      stage.turn()
+      #expect(try (lightness(.highlighted) < lightness(.normal)) == isDarker)
+    }
+  }
+
   @Test("Pressed and disabled resolves to disabled [R42]")
   func disabledWins() throws {
     var style = style

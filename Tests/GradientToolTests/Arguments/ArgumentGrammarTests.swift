@@ -87,7 +87,11 @@ import Testing
     ),
     (
       "--appearance=drak",
-      "'drak' is invalid for '--appearance <list>': Did you mean 'dark'? Please provide one of 'light', 'dark', 'high-contrast', 'dark+high-contrast' or 'all'."
+      "'drak' is invalid for '--appearance <list>': Did you mean 'dark'? Please provide one of 'dark', 'high-contrast', 'light', 'dark+high-contrast' or 'all'."
+    ),
+    (
+      "--appearance=light+dark",
+      "'light+dark' is invalid for '--appearance <list>': Please provide one of 'dark' or 'high-contrast'."
     ),
     (
       "--state=normal+disabled",

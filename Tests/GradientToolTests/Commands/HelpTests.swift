@@ -51,7 +51,8 @@ import Testing
 
         The controls of several style files go to one folder; names that would meet
         there, be it but for letter case, are an error before anything is written.
-        Pictures of an earlier run are replaced.
+        Pictures of an earlier run are replaced, all together when all are drawn: after
+        an error or an interruption the folder is as it was.
 
         USAGE: gradient render [<options>] -o <dir> <style> ...
 

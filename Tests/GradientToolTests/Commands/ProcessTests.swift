@@ -39,24 +39,25 @@ import Testing
     #expect(run.messages == "gradient: error: \(message)\n")
   }
 
-  @Test func aPipeThatNobodyReadsIsAFailure() throws {
+  @Test func aPipeThatNobodyReadsEndsItSilently() throws {
     // The pipe's reader is gone before the program begins.
     let run = try ChildProcess.shell(
       "exec 3> >(true); wait $!; \"$0\" --help >&3; echo \"code $?\"")
-    #expect(run.output == "code 1\n")
-    #expect(run.messages == "gradient: error: cannot write to standard output: Broken pipe\n")
+    #expect(run.output == "code 141\n")
+    #expect(run.messages == "")
   }
 
   @Test func aFileThatGrowsTooLargeLeavesNothingBehind() throws {
     let folder = try TemporaryFolder()
     // Files may have one block of 1,024 bytes.
     let run = try ChildProcess.shell(
-      "ulimit -f 1; \"$0\" render \"$1\" -o \"$2\" --scale 3 --only primary --state normal",
+      "ulimit -f 1; \"$0\" render \"$1\" -o \"$2/new/out\" --scale 3 --only primary --state normal",
       ExampleStyle.modern.path, folder.path)
     #expect(run.code == 1)
     #expect(
       run.messages == """
-        gradient: error: cannot write '\(folder.path("primary.normal@3x.png"))': File too large
+        gradient: error: cannot write '\(folder.path("new/out/primary.normal@3x.png"))': File too \
+        large
 
         """)
     #expect(try folder.names() == [])
@@ -66,53 +67,6 @@ import Testing
     let run = try ChildProcess.shell(
       "\"$0\" render \"$1\" -o /proc --state normal --only add", ExampleStyle.barButton.path)
     #expect(run.code == 1)
-    #expect(run.messages.hasPrefix("gradient: error: cannot write '/proc/add.normal@2x.png': "))
-  }
-
-  @Test(arguments: ["INT", "TERM", "HUP"])
-  func aSignalEndsItWithWholePicturesOnly(_ signal: String) throws {
-    let folder = try TemporaryFolder()
-    let run = try ChildProcess.shell(
-      """
-      "$0" render "$1" -o "$2" --scale 1,2,3,4,5,6,7,8 --appearance all --direction all &
-      until ls "$2" | grep -q png; do sleep 0.01; done
-      kill -\(signal) $!; wait $!; echo "code $?"
-      """, ExampleStyle.modern.path, folder.path)
-    #expect(run.output == "code 130\n")
-    #expect(run.messages == "gradient: interrupted\n")
-    try expectWholePictures(in: folder)
-    #expect(try folder.names().allSatisfy { $0.hasSuffix(".png") })
-  }
-
-  @Test func aSignalEndsTheWaitForStandardInput() throws {
-    let folder = try TemporaryFolder()
-    let run = try ChildProcess.shell(
-      """
-      mkfifo "$1/pipe"; exec 3<> "$1/pipe"
-      "$0" check - <&3 & sleep 0.3; kill -INT $!; wait $!; echo "code $?"
-      """, folder.path)
-    #expect(run.output == "code 130\n")
-    #expect(run.messages == "gradient: interrupted\n")
-    #expect(try folder.names() == ["pipe"])
-  }
-
-  @Test func beingKilledLeavesNoPartOfAPictureUnderItsName() throws {
-    let folder = try TemporaryFolder()
-    _ = try ChildProcess.shell(
-      """
-      "$0" render "$1" -o "$2" --scale 1,2,3,4,5,6,7,8 --appearance all --direction all &
-      until ls "$2" | grep -q png; do sleep 0.01; done
-      kill -KILL $!; wait $!
-      """, ExampleStyle.modern.path, folder.path)
-    try expectWholePictures(in: folder)
-  }
-
-  private func expectWholePictures(in folder: TemporaryFolder) throws {
-    let names = try folder.names().filter { !$0.hasPrefix(".") }
-    #expect(!names.isEmpty)
-    #expect(!names.contains("manifest.json"))
-    for name in names {
-      #expect(throws: Never.self) { try PNG.decode(folder.bytes(name)) }
-    }
+    #expect(run.messages.hasPrefix("gradient: error: cannot write to the folder '/proc': "))
   }
 }

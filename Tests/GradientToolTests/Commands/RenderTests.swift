@@ -28,6 +28,10 @@ import Testing
     (["--state", "normal", "--metrics", "compact"], "tap.normal~compact@2x.png"),
     (["--state", "highlighted+selected"], "tap.selected+highlighted@2x.png"),
     (
+      ["--state", "normal", "--appearance", "high-contrast+dark"],
+      "tap.normal~dark~high-contrast@2x.png"
+    ),
+    (
       [
         "--state", "disabled+selected", "--appearance", "dark+high-contrast", "--direction", "rtl",
         "--metrics", "compact", "--scale", "3",
@@ -188,6 +192,43 @@ import Testing
         """)
   }
 
+  @Test func aFolderNeedsAName() async {
+    let run = await Run("render", "/none", "-o", "")
+    #expect(run.code == .usage)
+    #expect(
+      run.messages.hasPrefix(
+        "Error: The value '' is invalid for '--output <dir>': Please provide the name of a folder; "
+      ))
+  }
+
+  @Test func aFileThatIsNamedTwiceIsTakenOnce() async throws {
+    let folder = try TemporaryFolder()
+    let style = try folder.write(SmallStyle.button, to: "a.json")
+    let run = await Run(
+      "render", style, folder.path("./a.json"), style, "-o", folder.path("out"), "--state", "normal"
+    )
+    #expect(
+      run
+        == Run(
+          code: .success, output: "1 picture of 1 control in '\(folder.path("out"))'\n",
+          messages: ""))
+  }
+
+  @Test func whatSteersATerminalIsNotPrinted() async throws {
+    let folder = try TemporaryFolder()
+    let style = try folder.write(SmallStyle.button, to: "a.json")
+    let out = folder.path("o\u{1B}[31m\u{7}\u{9B}\u{202E}\nut")
+    let run = await Run("render", style, "-o", out, "--state", "normal")
+    let printed = folder.path("o") + #"\u001b[31m\u0007\u009b\u202e\nut"#
+    #expect(run.output == "1 picture of 1 control in '\(printed)'\n")
+    let unknown = await Run("render", style, "-o", out, "--only", "\u{1B}c")
+    #expect(
+      unknown.messages
+        == "gradient: error: no control is named like '\\u001bc'; there are 'tap'\n")
+    let misuse = await Run("render", style, "-o", out, "--state", "\u{1B}c")
+    #expect(misuse.messages.hasPrefix("Error: The value '\\u001bc' is invalid for "))
+  }
+
   @Test func pathsCannotLeaveTheFolder() async throws {
     let folder = try TemporaryFolder()
     let style = try folder.write(SmallStyle.controls("x:y|z"), to: "a.json")
@@ -262,6 +303,10 @@ import Testing
     let cases = [
       (["/none.json", "-o", "x"], "cannot read '/none.json': No such file or directory"),
       ([folder.path, "-o", "x"], "cannot read '\(folder.path)': Is a directory"),
+      (
+        ["/no\u{1B}[2J\nne", "-o", "x"],
+        "cannot read '/no\\u001b[2J\\nne': No such file or directory"
+      ),
       (
         ["-", "-", "-o", "x"],
         "standard input can be read only once, but '-' is there more often"

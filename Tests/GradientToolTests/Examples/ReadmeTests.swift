@@ -6,19 +6,22 @@ import Testing
 
 /// R66: every documented example works; these are read from README itself.
 struct ReadmeTests {
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
   private let readme: String
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  /// The lines of the first code block of a language.
-  private func block(_ language: String) throws -> [Substring] {
+  /// The lines of the first code block of a language below a heading.
+  private func block(_ language: String, below heading: String = "# GradientControls") throws
+    -> [Substring]
+  {
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex(of: "```\(language)"))
+    let section = try #require(lines.firstIndex { $0 == heading })
+    let start = try #require(lines[section...].firstIndex(of: "```\(language)"))
     return Array(lines[(start + 1)...].prefix { $0 != "```" })
   }
 
@@ -46,9 +49,22 @@ struct ReadmeTests {
     let picture = try Rasterizer(scale: 3).draw(look.drawing(size: Size2D(width: 120, height: 44)))
 
     #expect(picture.pixmap.width == 360)
-    let own = try String(contentsOfFile: #filePath, encoding: .utf8)
-    for line in try block("swift") where !line.isEmpty {
-      #expect(own.contains(line), "\(line)")
+    try expectLines(below: "## In Swift", in: "GradientToolTests/Examples/ReadmeTests.swift")
+  }
+
+  @Test func `the UIKit and SwiftUI code is that of tests which run it`() throws {
+    try expectLines(
+      below: "## In UIKit", in: "GradientControlsTests/Theme/ReadmeExampleTests.swift")
+    try expectLines(below: "## In SwiftUI", in: "GradientControlsUITests/PlayerExampleTests.swift")
+  }
+
+  /// Every line of README's code is one of a test's.
+  private func expectLines(below heading: String, in test: String) throws {
+    let text = try String(
+      contentsOf: root.appendingPathComponent("Tests/\(test)"), encoding: .utf8)
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    for line in try block("swift", below: heading) where !line.isEmpty {
+      #expect(lines.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
   }
 }

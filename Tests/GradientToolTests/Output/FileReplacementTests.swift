@@ -34,23 +34,25 @@ import Testing
   @Test func aFolderInTheWayStays() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("x", to: "a.png/x")
-    let error = #expect(throws: SystemError.self) {
+    let error = #expect(throws: Failure.self) {
       try FilePath(folder.path("a.png")).replace(with: [1])
     }
-    #expect(error?.text == "Is a directory")
+    #expect(error?.message == "cannot write '\(folder.path("a.png"))': Is a directory")
     #expect(try folder.names() == ["a.png"])
   }
 
   @Test func aDeviceIsNotReplaced() {
-    let error = #expect(throws: SystemError.self) { try FilePath("/dev/null").replace(with: [1]) }
-    #expect(error?.text == "Operation not supported")
+    let error = #expect(throws: Failure.self) { try FilePath("/dev/null").replace(with: [1]) }
+    #expect(error?.message == "cannot write '/dev/null': Operation not supported")
   }
 
   @Test func aMissingFolderIsAnError() throws {
     let folder = try TemporaryFolder()
-    let error = #expect(throws: SystemError.self) {
+    let error = #expect(throws: Failure.self) {
       try FilePath(folder.path("none/a.png")).replace(with: [1])
     }
-    #expect(error?.text == "No such file or directory")
+    #expect(
+      error?.message
+        == "cannot write to the folder '\(folder.path("none"))': No such file or directory")
   }
 }

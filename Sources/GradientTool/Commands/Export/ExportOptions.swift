@@ -1,5 +1,6 @@
 import GradientExport
 import GradientModel
+import GradientTokens
 
 /// What all commands that export have in common.
 enum ExportOptions {
@@ -69,7 +70,7 @@ enum ExportOptions {
         return (file.path, bytes)
       })
     report(export.losses, on: console)
-    try console.write("'\(file.text)'\n")
+    try console.write("'\(PlainLine.of(file.text))'\n")
   }
 
   /// Draws the pictures, writes all files, reports the losses and says what was done.
@@ -90,7 +91,7 @@ enum ExportOptions {
     try folder.writeAll(files)
     report(export.losses, on: console)
     let count = "\(files.count) \(files.count == 1 ? "file" : "files")"
-    try console.write("\(count) in '\(folder.path.text)'\n")
+    try console.write("\(count) in '\(PlainLine.of(folder.path.text))'\n")
   }
 
   static func report(_ losses: [Loss], on console: any Console) {

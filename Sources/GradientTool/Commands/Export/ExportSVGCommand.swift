@@ -1,5 +1,6 @@
 import GradientExport
 import GradientModel
+import GradientTokens
 
 /// `gradient export svg`: vector pictures.
 struct ExportSVGCommand: Command {
@@ -45,7 +46,7 @@ struct ExportSVGCommand: Command {
     }
     let painter = PicturePainter()
     var losses: [Loss] = []
-    var written: [OutputFolder.File] = []
+    var written: [OutputFolder.Content] = []
     for request in requests {
       let (drawing, warnings) = try painter.drawing(of: request)
       let picture = SVGExport.picture(of: drawing, named: request.control.name)
@@ -56,7 +57,7 @@ struct ExportSVGCommand: Command {
     try folder.writeAll(written)
     ExportOptions.report(losses, on: console)
     let count = "\(requests.count) \(requests.count == 1 ? "picture" : "pictures")"
-    try console.write("\(count) in '\(folder.path.text)'\n")
+    try console.write("\(count) in '\(PlainLine.of(folder.path.text))'\n")
     return .success
   }
 }

@@ -38,7 +38,7 @@ struct ExportTokensCommand: Command {
     }
     let folder = OutputFolder(path: file.folder, isForced: isForced)
     try folder.writeAll([(file.name, text)])
-    try console.write("'\(file.text)'\n")
+    try console.write("'\(PlainLine.of(file.text))'\n")
     return .success
   }
 }

@@ -7,22 +7,17 @@ struct SheetPainter {
   let scale: Double
   let gamut: OutputGamut
 
-  /// Draws the sheet.
+  /// Lays the sheet out, before any of its pictures is drawn.
   ///
-  /// - Parameter drawn: One picture for each of the content's requests.
-  /// - Returns: The sheet.
-  /// - Throws: ``Failure`` if it has too many pixels, or no font can draw its labels.
-  func sheet(of drawn: [DrawnPicture]) throws(Failure) -> Pixmap {
-    do {
-      return try sheet(of: drawn, titles: TitleSource())
-    } catch {
-      throw Failure("cannot draw the sheet: \(error)")
-    }
-  }
-
-  private func sheet(of drawn: [DrawnPicture], titles: TitleSource) throws -> Pixmap {
+  /// - Throws: ``Failure`` if it, or one of its pictures, has too many pixels, and for titles that no
+  ///   font can draw.
+  func layout() throws(Failure) -> SheetLayout {
+    let painter = PicturePainter()
+    var sizes: [Size2D] = []
+    for request in content.requests { sizes.append(try painter.size(of: request)) }
+    let titles = TitleSource()
     var warnings: [String] = []
-    let layout = SheetLayout(content, sizes: drawn.map(\.size)) { words, style in
+    let layout = SheetLayout(content, sizes: sizes) { words, style in
       let size = try? titles.measure(words, of: style.resolved(), warnings: &warnings)
       return size?.width ?? 0
     }
@@ -31,9 +26,33 @@ struct SheetPainter {
       width * height <= Rasterizer.maximumPixelCount
     else {
       throw Failure(
-        "it would be \(width) × \(height) pixels; draw fewer controls with '--only' or states "
-          + "with '--state', or a smaller '--scale'")
+        "cannot draw the sheet: it would be \(width) × \(height) pixels, and at most "
+          + "\(Rasterizer.maximumSide) pixels a side and \(Rasterizer.maximumPixelCount) in all are drawn; "
+          + "draw fewer controls with '--only' or states with '--state', or a smaller '--scale'")
     }
+    return layout
+  }
+
+  /// Draws the sheet.
+  ///
+  /// - Parameters:
+  ///   - layout: Where everything stands.
+  ///   - drawn: One picture for each of the content's requests.
+  /// - Returns: The sheet.
+  /// - Throws: ``Failure`` if no font can draw its labels.
+  func sheet(_ layout: SheetLayout, of drawn: [DrawnPicture]) throws(Failure) -> Pixmap {
+    do throws(Failure) {
+      return try sheet(layout, of: drawn, titles: TitleSource())
+    } catch {
+      throw Failure("cannot draw the sheet", because: error)
+    }
+  }
+
+  private func sheet(
+    _ layout: SheetLayout, of drawn: [DrawnPicture], titles: TitleSource
+  ) throws(Failure) -> Pixmap {
+    var warnings: [String] = []
+    let (width, height) = (pixels(layout.size.width), pixels(layout.size.height))
     var sheet = Pixmap(
       width: width, height: height, gamut: gamut, filledWith: .color(SheetLook.page))
     let rasterizer = Rasterizer(scale: scale, gamut: gamut)
