@@ -15,10 +15,13 @@ let package = Package(
     .library(name: "GradientModel", targets: ["GradientModel"]),
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
+    .library(name: "GradientExport", targets: ["GradientExport"]),
     .library(name: "GradientControls", targets: ["GradientControls"]),
     .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
     .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
     .executable(name: "gradient", targets: ["gradient"]),
+    .executable(name: "gradient-generate", targets: ["gradient-generate"]),
+    .plugin(name: "GradientStyles", targets: ["GradientStyles"]),
     .executable(name: "GradientStudio", targets: ["GradientStudio"]),
   ],
   targets: [
@@ -27,6 +30,9 @@ let package = Package(
     .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
     .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: embeddable),
 
+    .target(
+      name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
+      swiftSettings: embeddable),
     // Where there is no UIKit, the controls compile and run on a test double of it.
     .target(
       name: "GradientControls",
@@ -49,9 +55,17 @@ let package = Package(
     .target(
       name: "GradientTool",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "GradientText", "PNGFile", "CPango",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientText",
+        "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
+
+    // Style files to Swift constants at build time, without any system library.
+    .executableTarget(
+      name: "gradient-generate",
+      dependencies: ["GradientModel", "GradientTokens", "GradientExport"]),
+    .plugin(
+      name: "GradientStyles", capability: .buildTool(), dependencies: ["gradient-generate"]),
 
     // A test double of UIKit, so that the controls run where there is none.
     .target(
@@ -97,6 +111,12 @@ let package = Package(
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool", "gradient",
       ]),
+    .testTarget(
+      name: "GradientExportTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "PNGFile",
+      ],
+      exclude: ["Browser/browser.mjs"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
@@ -158,7 +178,7 @@ let package = Package(
       dependencies: ["GradientRaster", "PNGFile", "headless-showcase"]))
 #endif
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   var settings = target.swiftSettings ?? []
   settings += [
     .treatAllWarnings(as: .error),

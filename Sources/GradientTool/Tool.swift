@@ -5,6 +5,8 @@ package enum Tool {
 
   static let commands: [any Command.Type] = [
     RenderCommand.self, SheetCommand.self, CheckCommand.self, FormatCommand.self,
+    ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
+    ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
   ]
 
   /// Runs a command line.
@@ -47,6 +49,14 @@ package enum Tool {
       }
       (name, asksForHelp) = (topic, true)
     }
+    let family = commands.map { $0.signature.name }.filter { $0.hasPrefix(name + " ") }
+    if !family.isEmpty {
+      guard let form = words.first, !form.hasPrefix("-") else {
+        return try reportFamily(name, family, asksForHelp: asksForHelp, on: console)
+      }
+      words.removeFirst()
+      name += " " + form
+    }
     guard let command = commands.first(where: { $0.signature.name == name }) else {
       console.report(HelpText.failure(unknown(name), in: nil))
       return .usage
@@ -56,6 +66,21 @@ package enum Tool {
       return .success
     }
     return try await run(command, words, on: console)
+  }
+
+  /// What a word that begins several commands comes to alone: their list.
+  private static func reportFamily(
+    _ name: String, _ family: [String], asksForHelp: Bool, on console: any Console
+  ) throws(Failure) -> ExitCode {
+    guard asksForHelp else {
+      let error = UsageError(
+        message: "'\(name)' is followed by what to write: \(family.alternatives).")
+      console.report(HelpText.failure(error, in: nil))
+      return .usage
+    }
+    let signatures = commands.map { $0.signature }.filter { family.contains($0.name) }
+    try console.write(HelpText.program(signatures))
+    return .success
   }
 
   private static func run(

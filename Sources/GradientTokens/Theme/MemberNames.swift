@@ -1,6 +1,6 @@
 /// The names of what a control's group may hold, and lists of names in messages.
-enum MemberNames {
-  static let tokens: [StaticString] = [
+package enum MemberNames {
+  package static let tokens: [StaticString] = [
     "fill", "overlay", "border", "border-color", "border-width", "border-fill", "radius", "shadow",
     "opacity", "title", "title-color", "title-shadow", "image-color", "insets", "min-width",
     "min-height", "width", "height", "press-scale", "transition", "press", "disabled-look",

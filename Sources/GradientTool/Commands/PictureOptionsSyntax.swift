@@ -3,16 +3,16 @@ import GradientTokens
 
 /// The options that say what pictures show beside the controls' looks.
 enum PictureOptionsSyntax {
-  private static let size = Option<Size2D>(
+  static let size = Option<Size2D>(
     "size", placeholder: "WxH",
     help: "The control's size in points, as in '120x44'. (default: the style's own)"
   ) { (text) throws(InvalidValue) in try size(text) }
 
-  private static let title = Option<String>(
+  static let title = Option<String>(
     "title", placeholder: "text", help: "The words drawn. (default: the style's sample)"
   ) { (text) throws(InvalidValue) in text }
 
-  private static let noTitle = Flag("no-title", help: "Draw no words.")
+  static let noTitle = Flag("no-title", help: "Draw no words.")
 
   private static let backdrop = Option<PictureOptions.Backdrop>(
     "backdrop", placeholder: "colour",

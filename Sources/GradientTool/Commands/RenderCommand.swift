@@ -102,7 +102,7 @@ struct RenderCommand: Command {
     return drawn.map(\.entry)
   }
 
-  private static func collision(_ one: PictureRequest, _ other: PictureRequest) -> String {
+  static func collision(_ one: PictureRequest, _ other: PictureRequest) -> String {
     let names =
       one.styleFile == other.styleFile
       ? "'\(one.control.name)' and '\(other.control.name)' of '\(one.styleFile)'"

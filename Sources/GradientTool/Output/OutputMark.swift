@@ -6,6 +6,22 @@ enum OutputMark: Sendable {
   case picture
   /// The list of the pictures in a folder.
   case manifest
+  /// A text whose first comment says who made it.
+  case comment
+  /// A file of a catalog, whose author is this program.
+  case catalog
+  /// A file that has no place for a mark: the same bytes alone are its own.
+  case content([UInt8])
+
+  /// How an exported file says so.
+  static func ofExport(path: String, _ bytes: [UInt8]) -> OutputMark {
+    if path.hasSuffix(".png") { return .picture }
+    if path == "Contents.json" || path.hasSuffix("/Contents.json") { return .catalog }
+    let opening = String(decoding: bytes.prefix(512), as: UTF8.self)
+    return opening.contains(madeBy) ? .comment : .content(bytes)
+  }
+
+  private static let madeBy = "Made by gradient"
 
   /// What pictures say they were made by; the same in every version, so that a new version alone
   /// changes no picture.
@@ -18,6 +34,11 @@ enum OutputMark: Sendable {
     return switch self {
     case .picture: PNG.software(opening: opening) == Self.software
     case .manifest: opening.starts(with: Manifest.opening)
+    case .comment: String(decoding: opening.prefix(512), as: UTF8.self).contains(Self.madeBy)
+    case .catalog:
+      String(decoding: (try? file.contents()) ?? [], as: UTF8.self)
+        .contains("\"author\" : \"gradient\"")
+    case .content(let bytes): (try? file.contents()) == bytes
     }
   }
 }

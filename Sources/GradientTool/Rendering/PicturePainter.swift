@@ -1,3 +1,4 @@
+import GradientExport
 import GradientModel
 import GradientRaster
 import GradientText
@@ -56,6 +57,34 @@ final class PicturePainter {
       of: look, around: request.words(of: look), request, warnings: &warnings)
   }
 
+  /// The display list of a request's picture, and what cannot be drawn as the style says.
+  ///
+  /// - Throws: ``Failure`` as ``size(of:)`` does.
+  func drawing(
+    of request: PictureRequest
+  ) throws(Failure) -> (drawing: Drawing, warnings: [String]) {
+    let look = request.look
+    let words = request.words(of: look)
+    var warnings: [String] = []
+    let size = try size(of: look, around: words, request, warnings: &warnings)
+    return (
+      look.drawing(size: size, title: words),
+      warnings.map { "'\(request.control.name)': \($0)" }
+    )
+  }
+
+  /// The size of a control's sample words in its normal look; nil for none.
+  func titleSize(of control: ControlTheme.Control) throws(Failure) -> Size2D? {
+    let look = control.style.resolved()
+    guard let words = look.sample, !words.isEmpty else { return nil }
+    var warnings: [String] = []
+    do throws(Failure) {
+      return try titles.measure(words, of: look, warnings: &warnings)
+    } catch {
+      throw Failure("cannot measure the title of '\(control.name)'", because: error)
+    }
+  }
+
   private func size(
     of look: ResolvedStyle, around words: String?, _ request: PictureRequest,
     warnings: inout [String]
@@ -75,6 +104,17 @@ final class PicturePainter {
     } catch {
       throw Failure("cannot draw \(request.label)", because: error)
     }
+  }
+
+  /// The PNG file of a picture that an exporter ordered.
+  static func file(of order: ExportedPicture) throws(Failure) -> [UInt8] {
+    let picture: Picture
+    do throws(RasterError) {
+      picture = try Rasterizer(scale: order.scale).draw(order.drawing)
+    } catch {
+      throw Failure("cannot draw \(order.label)", because: error)
+    }
+    return try file(of: picture.pixmap, for: order.label)
   }
 
   /// The PNG file of a request's pixels.

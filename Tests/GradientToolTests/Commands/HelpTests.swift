@@ -23,6 +23,12 @@ import Testing
                                   one PNG file.
           check                   Check style files and print what is wrong with them.
           format                  Lay out style files in the canonical way.
+          export css              Write controls as classes of a CSS style sheet.
+          export svg              Draw controls as SVG files.
+          export swift            Write controls as Swift constants.
+          export xcassets         Write controls as an Xcode asset catalog.
+          export android          Write controls as Android drawables.
+          export tokens           Write a style file as strict design tokens.
 
           See 'gradient help <command>' for a command's options.
 

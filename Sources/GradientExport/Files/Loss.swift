@@ -1,0 +1,41 @@
+/// Something that a style says and an exported file does not.
+public struct Loss: Hashable, Sendable {
+  /// The control, by its name in the style file.
+  public var place: String
+  /// What is lost or drawn otherwise.
+  public var lost: String
+  /// What to do where it matters.
+  public var remedy: String
+
+  /// Makes a loss.
+  ///
+  /// - Parameters:
+  ///   - place: The control.
+  ///   - lost: What is lost or drawn otherwise.
+  ///   - remedy: What to do where it matters.
+  public init(place: String, lost: String, remedy: String) {
+    self.place = place
+    self.lost = lost
+    self.remedy = remedy
+  }
+
+  /// The loss as one line: `'music/rec': shadows are left out; …`.
+  public var text: String { "'" + place + "': " + lost + "; " + remedy }
+}
+
+/// Losses as they are found, each kept once.
+struct LossList {
+  private(set) var losses: [Loss] = []
+
+  mutating func add(_ place: String, _ lost: String, _ remedy: String) {
+    for loss in losses
+    where loss.place.utf8.elementsEqual(place.utf8) && loss.lost.utf8.elementsEqual(lost.utf8) {
+      return
+    }
+    losses.append(Loss(place: place, lost: lost, remedy: remedy))
+  }
+
+  mutating func add(_ other: LossList) {
+    for loss in other.losses { add(loss.place, loss.lost, loss.remedy) }
+  }
+}

@@ -1,0 +1,41 @@
+import GradientExport
+
+/// `gradient export android`: resources.
+struct ExportAndroidCommand: Command {
+  private static let output = ExportOptions.folder(
+    "The app's 'res' folder; made if it is missing. Other resources in it stay.")
+
+  static let signature = CommandSignature(
+    name: "export android", abstract: "Write controls as Android drawables.",
+    discussion: """
+      Each control is 'drawable/NAME.xml', a selector of one drawable for each state, and \
+      'color/NAME_title.xml'; folders ending in '-night' and '-ldrtl' hold what differs in dark \
+      mode and right to left. Android's shapes say less than a style: what they do not is a warning.
+      """,
+    sections: [
+      CommandSignature.Section("ARGUMENTS", [SharedOptions.styles]),
+      CommandSignature.Section("WHAT TO WRITE", [ExportOptions.only]),
+      CommandSignature.Section("OUTPUT", [output, SharedOptions.force]),
+    ])
+
+  let styles: [String]
+  let patterns: [NamePattern]
+  let folder: OutputFolder
+
+  init(_ values: ArgumentValues) throws(UsageError) {
+    styles = try values.operands(SharedOptions.styles)
+    patterns = try values.values(of: ExportOptions.only)
+    folder = OutputFolder(
+      path: try values.required(Self.output), isForced: values[SharedOptions.force])
+  }
+
+  func run(on console: any Console) async throws -> ExitCode {
+    let files = try StyleReading.load(styles, on: console)
+    let theme = try ExportOptions.theme(of: files, only: patterns)
+    let export = try ExportOptions.export { () throws(ExportError) in
+      try AndroidExport().files(of: theme, source: ExportOptions.source(of: files))
+    }
+    try await ExportOptions.write(export, to: folder, jobs: 1, on: console)
+    return .success
+  }
+}

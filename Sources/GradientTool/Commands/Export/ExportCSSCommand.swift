@@ -1,0 +1,48 @@
+import GradientExport
+
+/// `gradient export css`: a style sheet.
+struct ExportCSSCommand: Command {
+  private static let customProperties = Flag(
+    "custom-properties",
+    help: "Make a custom property of every declaration, for pages that set some themselves.")
+
+  static let signature = CommandSignature(
+    name: "export css", abstract: "Write controls as classes of a CSS style sheet.",
+    discussion: """
+      Each control is a class with its name, '/' and whatever no class can have replaced by '-'. \
+      States are ':hover', ':active', ':focus-visible', ':disabled', '[aria-pressed="true"]' and \
+      '[aria-busy="true"]', appearances media queries; compact metrics are the attribute \
+      'data-metrics="compact"'. Gradients are written as they blend, with stops in sRGB for \
+      browsers that do not know the space. What CSS cannot say is a warning.
+      """,
+    sections: [
+      CommandSignature.Section("ARGUMENTS", [SharedOptions.styles]),
+      CommandSignature.Section("WHAT TO WRITE", [ExportOptions.only, customProperties]),
+      CommandSignature.Section("OUTPUT", [ExportOptions.file, SharedOptions.force]),
+    ])
+
+  let styles: [String]
+  let patterns: [NamePattern]
+  let file: FilePath
+  let isForced: Bool
+  let usesCustomProperties: Bool
+
+  init(_ values: ArgumentValues) throws(UsageError) {
+    styles = try values.operands(SharedOptions.styles)
+    patterns = try values.values(of: ExportOptions.only)
+    file = try values.required(ExportOptions.file)
+    isForced = values[SharedOptions.force]
+    usesCustomProperties = values[Self.customProperties]
+  }
+
+  func run(on console: any Console) async throws -> ExitCode {
+    let files = try StyleReading.load(styles, on: console)
+    let theme = try ExportOptions.theme(of: files, only: patterns)
+    let export = try ExportOptions.export { () throws(ExportError) in
+      try CSSExport(usesCustomProperties: usesCustomProperties).files(
+        of: theme, path: file.name, source: ExportOptions.source(of: files))
+    }
+    try ExportOptions.write(export, to: file, isForced: isForced, on: console)
+    return .success
+  }
+}

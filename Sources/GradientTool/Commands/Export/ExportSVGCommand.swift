@@ -1,0 +1,63 @@
+import GradientExport
+import GradientModel
+import GradientTokens
+
+/// `gradient export svg`: vector pictures.
+struct ExportSVGCommand: Command {
+  private static let output = ExportOptions.folder(
+    "The folder that the pictures go to; made if it is missing.")
+  private static let selecting = SelectionOptions(default: PictureSelection())
+
+  static let signature = CommandSignature(
+    name: "export svg", abstract: "Draw controls as SVG files.",
+    discussion: """
+      Each picture is a file NAME.STATE.svg with '~dark', '~high-contrast', '~rtl' and '~compact' \
+      before the suffix, as 'gradient render' names its own. It covers the control's bounds and, \
+      around them, what its shadows reach. What SVG cannot say is a warning.
+      """,
+    sections: [
+      CommandSignature.Section("ARGUMENTS", [SharedOptions.styles]),
+      CommandSignature.Section("WHAT TO DRAW", selecting.arguments),
+      CommandSignature.Section(
+        "HOW TO DRAW IT",
+        [PictureOptionsSyntax.size, PictureOptionsSyntax.title, PictureOptionsSyntax.noTitle]),
+      CommandSignature.Section("OUTPUT", [output, SharedOptions.force]),
+    ])
+
+  let styles: [String]
+  let folder: OutputFolder
+  let selection: PictureSelection
+  let options: PictureOptions
+
+  init(_ values: ArgumentValues) throws(UsageError) {
+    styles = try values.operands(SharedOptions.styles)
+    folder = OutputFolder(
+      path: try values.required(Self.output), isForced: values[SharedOptions.force])
+    selection = try Self.selecting.selection(values)
+    options = try PictureOptionsSyntax.options(values)
+  }
+
+  func run(on console: any Console) async throws -> ExitCode {
+    let files = try StyleReading.load(styles, on: console)
+    let requests = files.flatMap { selection.requests(of: $0, scales: [1], options: options) }
+    try selection.checkMatches(in: files)
+    if let (one, other) = PictureRequest.collision(among: requests) {
+      throw Failure(RenderCommand.collision(one, other))
+    }
+    let painter = PicturePainter()
+    var losses: [Loss] = []
+    var written: [OutputFolder.Content] = []
+    for request in requests {
+      let (drawing, warnings) = try painter.drawing(of: request)
+      let picture = SVGExport.picture(of: drawing, named: request.control.name)
+      losses += picture.losses
+      Warnings.report(warnings, on: console)
+      written.append((String(request.fileName.dropLast(3)) + "svg", picture.text))
+    }
+    try folder.writeAll(written)
+    ExportOptions.report(losses, on: console)
+    let count = "\(requests.count) \(requests.count == 1 ? "picture" : "pictures")"
+    try console.write("\(count) in '\(PlainLine.of(folder.path.text))'\n")
+    return .success
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Generator.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,61 @@
+import Foundation
+import GradientExport
+import GradientModel
+import GradientRaster
+import Testing
+
+/// Style sheets as Chromium draws them, beside our pictures.
+///
+/// Photographs at eight pixels a point, premultiplied and averaged down, leave out Chromium's own
+/// smoothing of edges. Blurred shadows are compared by themselves, at two pixels a point: at eight,
+/// Chromium's blur is up to 11 levels of 255 from a Gaussian.
+@Suite(.serialized) struct CSSInChromiumTests {
+  @Test(arguments: PackageFiles.exampleNames)
+  func `an example's style sheet looks in Chromium as our pictures do`(name: String) throws {
+    let theme = try PackageFiles.example(name)
+    try StyleSheetComparison(theme.withoutBlurredShadows, scale: 1).check(
+      inside: 1.5, edge: name == "modern" ? 16 : 8, mean: 0.4)
+  }
+
+  @Test(arguments: ["inspectable", "bar-button", "modern"])
+  func `an example's shadows look in Chromium as our pictures do`(name: String) throws {
+    try StyleSheetComparison(PackageFiles.example(name), scale: 2).check(
+      inside: 5.5, edge: 255, mean: 1.5)
+  }
+
+  @Test(arguments: [Size2D(width: 150, height: 30), Size2D(width: 34, height: 80)])
+  func `every geometry, blend and border looks in Chromium as our pictures do`(
+    size: Size2D
+  ) throws {
+    try StyleSheetComparison(GeometryStyle.theme(), scale: 1, size: size, states: [.normal])
+      .check(inside: 2, edge: 16, mean: 0.4)
+  }
+
+  @Test func `continuous corners are circular in Chromium, at the error that is documented`() throws
+  {
+    let comparison = try StyleSheetComparison(
+      PackageFiles.example("modern").withoutBlurredShadows, scale: 1, isAdapted: false)
+    var worst = Difference.none
+    for (_, difference) in try comparison.differences() { worst.merge(difference) }
+    // Documentation/Exports.md says so.
+    #expect(worst.inside <= 1.5)
+    #expect(worst.edge > 8 && worst.edge <= 120)
+  }
+}
+
+extension ControlTheme {
+  /// The theme without the shadows that are blurred.
+  var withoutBlurredShadows: ControlTheme {
+    ControlTheme(
+      controls.map { control in
+        var style = control.style
+        for state in [.normal] + style.declaredStates {
+          for appearance in Appearance.all {
+            style[state, in: appearance].shadows?.removeAll { $0.blur > 0 }
+          }
+          style[compact: state].shadows?.removeAll { $0.blur > 0 }
+        }
+        return Control(name: control.name, component: control.component, style: style)
+      })
+  }
+}

@@ -1,0 +1,61 @@
+import GradientModel
+import GradientRaster
+
+/// One control on a page, and the picture that it should come to.
+struct Cell {
+  var control: ControlTheme.Control
+  var className: String
+  var state: ControlState
+  var environment: StyleEnvironment
+  var size: Size2D
+  var drawing: Drawing
+  /// Our picture, at the scale that is compared.
+  var picture: Picture
+  /// Pixels a point of our picture.
+  var scale: Int
+  /// Our picture at eight pixels a point, averaged down like the other one: where shadows meet the
+  /// control, one pixel a point lets the ground in between the two, each smoothed for itself.
+  var smooth: [Double]?
+  /// Whether the smooth picture counts everywhere, not only at edges: a pixel has the colour of its
+  /// centre, which is not the mean where gradients are steep and bend.
+  var isSmoothInside = false
+
+  // `adapted` takes out of a look what the target is known not to draw.
+  init(
+    _ control: ControlTheme.Control, className: String, state: ControlState,
+    environment: StyleEnvironment, size: Size2D? = nil, scale: Int = 1,
+    isSmoothInside: Bool = false,
+    adapted: (inout ResolvedStyle) -> Void = { _ in }
+  ) throws {
+    self.control = control
+    self.className = className
+    self.state = state
+    self.environment = environment
+    var look = control.style.resolved(for: state, in: environment)
+    adapted(&look)
+    let fitting = look.fittingSize(title: nil)
+    self.size = size ?? Size2D(width: fitting.width.rounded(), height: fitting.height.rounded())
+    drawing = look.drawing(size: self.size)
+    self.scale = scale
+    picture = try Rasterizer(scale: Double(scale)).draw(drawing)
+    let hasShadow = drawing.elements.contains { element in
+      switch element {
+      case .shadow: true
+      case .surface(let surface): !surface.insetShadows.isEmpty
+      case .title: false
+      }
+    }
+    self.isSmoothInside = isSmoothInside
+    if scale == 1, hasShadow || isSmoothInside {
+      smooth = Page.averaged(
+        try Rasterizer(scale: Double(Page.scale)).draw(drawing).pixmap, x: 0, y: 0,
+        width: picture.pixmap.width, height: picture.pixmap.height)
+    }
+  }
+
+  var label: String {
+    "\(control.name) \(state.name) \(environment.appearance.name) "
+      + "\(environment.layoutDirection == .rightToLeft ? "rtl " : "")"
+      + "\(environment.metrics == .compact ? "compact " : "")\(size.width)×\(size.height)"
+  }
+}

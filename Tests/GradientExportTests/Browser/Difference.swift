@@ -1,0 +1,142 @@
+import GradientModel
+import GradientRaster
+
+/// How far a picture that somebody else made is from ours, in levels of 255.
+struct Difference {
+  /// The largest difference two pixels or more from an edge.
+  var inside = 0.0
+  /// The largest difference nearer to one.
+  var edge = 0.0
+  /// The mean of all channels of all pixels.
+  var mean = 0.0
+  /// Where the largest difference inside is.
+  var place = (x: 0, y: 0)
+
+  /// - Parameters:
+  ///   - other: Premultiplied levels, four to a pixel, as many as our picture has.
+  ///   - cell: Our picture, and the drawing that its edges come from.
+  ///   - onlyInside: Whether only pixels within the control's bounds count.
+  init(_ other: [Double], _ cell: Cell, onlyInside: Bool = false) {
+    let picture = cell.picture
+    let edges = Edges2D(cell.drawing)
+    var sum = 0.0
+    var count = 0
+    let width = picture.pixmap.width
+    for y in 0..<picture.pixmap.height {
+      for x in 0..<width {
+        let px = (Double(x - picture.originX) + 0.5) / Double(cell.scale)
+        let py = (Double(y - picture.originY) + 0.5) / Double(cell.scale)
+        let isEdge = edges.distance(x: px, y: py) * Double(cell.scale) < 2.5
+        if onlyInside, px < 0 || py < 0 || px > cell.size.width || py > cell.size.height {
+          continue
+        }
+        var largest = 0.0
+        for channel in 0..<4 {
+          let index = (y * width + x) * 4 + channel
+          let ours =
+            (isEdge || cell.isSmoothInside ? cell.smooth?[index] : nil)
+            ?? Double(picture.pixmap.bytes[index])
+          let difference = abs(other[index] - ours)
+          largest = max(largest, difference)
+          sum += difference
+          count += 1
+        }
+        if isEdge {
+          edge = max(edge, largest)
+        } else if largest > inside {
+          inside = largest
+          place = (x, y)
+        }
+      }
+    }
+    mean = count == 0 ? 0 : sum / Double(count)
+  }
+
+  mutating func merge(_ other: Difference) {
+    inside = max(inside, other.inside)
+    edge = max(edge, other.edge)
+    mean = max(mean, other.mean)
+  }
+
+  var text: String { "inside \(inside), edge \(edge), mean \(mean) at \(place)" }
+}
+
+/// Where a drawing has edges: outlines, sharp shadows, and steps of gradients.
+struct Edges2D {
+  private var outlines: [Outline] = []
+  private var steps: [(geometry: GradientGeometry, place: Double)] = []
+
+  init(_ drawing: Drawing) {
+    for element in drawing.elements {
+      switch element {
+      case .shadow(let shadow):
+        if shadow.standardDeviation < 1 { outlines.append(shadow.caster) }
+        if let clip = shadow.clippedOutside { outlines.append(clip) }
+      case .surface(let surface):
+        outlines += [surface.outline, surface.innerEdge]
+        for shadow in surface.insetShadows where shadow.standardDeviation < 1 {
+          outlines.append(shadow.hole)
+        }
+        for paint in surface.paints + (surface.border.map { [$0] } ?? []) {
+          guard case .gradient(let gradient) = paint else { continue }
+          add(gradient, in: surface.outline.rect)
+        }
+      case .title: break
+      }
+    }
+  }
+
+  private mutating func add(_ gradient: GradientFill, in box: Rect2D) {
+    let geometry = GradientGeometry(gradient.kind, in: box)
+    let ramp = GradientRamp(gradient)
+    var places: [Double] = []
+    let all = ramp.places
+    for (first, second) in zip(all, all.dropFirst()) where second - first < 0.03 {
+      places += [first, second]
+    }
+    // A turn ends where it began.
+    if case .conic = geometry { places += [0, 1] }
+    steps += places.map { (geometry, $0) }
+  }
+
+  /// Points to the nearest edge.
+  func distance(x: Double, y: Double) -> Double {
+    var least = Double.infinity
+    for outline in outlines {
+      // The distance is a circular corner's; a continuous one is a little elsewhere.
+      let slack = outline.curve == .continuous ? 1.0 : 0
+      least = min(least, abs(Self.distance(to: outline, x: x, y: y)) - slack)
+    }
+    for (geometry, place) in steps {
+      let here = geometry.place(x: x, y: y)
+      let slopeX = geometry.place(x: x + 0.5, y: y) - geometry.place(x: x - 0.5, y: y)
+      let slopeY = geometry.place(x: x, y: y + 0.5) - geometry.place(x: x, y: y - 0.5)
+      let slope = (slopeX * slopeX + slopeY * slopeY).squareRoot()
+      if slope > 0 { least = min(least, abs(here - place) / slope) }
+      // Across the seam of a turn the slope is that of the jump.
+      if slope > 0.5 { least = 0 }
+    }
+    return least
+  }
+
+  private static func distance(to outline: Outline, x: Double, y: Double) -> Double {
+    let rect = outline.rect
+    let dx = x - (rect.x + rect.width / 2)
+    let dy = y - (rect.y + rect.height / 2)
+    let radii = outline.radii
+    let radius =
+      dy < 0
+      ? (dx < 0 ? radii.topLeft : radii.topRight) : (dx < 0 ? radii.bottomLeft : radii.bottomRight)
+    let qx = abs(dx) - rect.width / 2 + radius
+    let qy = abs(dy) - rect.height / 2 + radius
+    let outside = (max(qx, 0) * max(qx, 0) + max(qy, 0) * max(qy, 0)).squareRoot()
+    return outside + min(max(qx, qy), 0) - radius
+  }
+}
+
+extension Difference {
+  /// No difference at all.
+  static let none = Difference()
+
+  private init() {}
+}

@@ -1,0 +1,153 @@
+import Foundation
+import GradientExport
+import GradientModel
+import GradientRaster
+import PNGFile
+import Testing
+
+/// SVG pictures as Chromium and librsvg draw them, beside our own.
+@Suite(.serialized) struct SVGPictureTests {
+  @Test(arguments: PackageFiles.exampleNames + ["geometry"])
+  func `a picture looks in Chromium as ours does`(name: String) throws {
+    let comparison = try PictureComparison(
+      Self.theme(name).withoutBlurredShadows, scale: 1,
+      isSmoothInside: name == "geometry")
+    try comparison.check(comparison.inChromium(), inside: 2, edge: 9, mean: 0.7)
+  }
+
+  @Test(arguments: PackageFiles.exampleNames + ["geometry"])
+  func `a picture without its blurred shadows looks in librsvg as ours does`(name: String) throws {
+    let comparison = try PictureComparison(
+      Self.theme(name).withoutBlurredShadows, scale: 1,
+      isSmoothInside: name == "geometry")
+    try comparison.check(comparison.inLibrsvg(), inside: 2, edge: 9, mean: 0.7)
+  }
+
+  @Test(arguments: ["inspectable", "bar-button", "modern"])
+  func `shadows look in Chromium as ours do`(name: String) throws {
+    let comparison = try PictureComparison(Self.theme(name), scale: 2)
+    try comparison.check(comparison.inChromium(), inside: 5.5, edge: 255, mean: 1.5)
+  }
+
+  private static func theme(_ name: String) throws -> ControlTheme {
+    name == "geometry" ? GeometryStyle.theme() : try PackageFiles.example(name)
+  }
+}
+
+/// A theme's SVG pictures as others draw them.
+struct PictureComparison {
+  private let folder: TemporaryFolder
+  private var pages: [Page] = []
+
+  init(_ theme: ControlTheme, scale: Int, isSmoothInside: Bool = false) throws {
+    folder = try TemporaryFolder()
+    var page = Page()
+    for control in theme.controls {
+      for appearance in control.style.declaredAppearances {
+        for state in Self.states(of: control.style) {
+          let cell = try Cell(
+            control, className: "", state: state,
+            environment: StyleEnvironment(appearance: appearance), scale: scale,
+            isSmoothInside: isSmoothInside)
+          if page.isFull {
+            pages.append(page)
+            page = Page()
+          }
+          page.add(cell)
+        }
+      }
+    }
+    pages.append(page)
+    for (number, page) in pages.enumerated() {
+      for (index, cell) in page.cells.enumerated() {
+        let picture = SVGExport.picture(of: cell.drawing, named: cell.control.name)
+        try folder.write(picture.text, to: "\(number)-\(index).svg")
+      }
+    }
+  }
+
+  /// Normal, and what looks otherwise.
+  private static func states(of style: ControlStyle) -> [ControlState] {
+    let normal = style.resolved()
+    return [.normal]
+      + [.highlighted, .disabled, .focused].filter { state in
+        style.resolved(for: state).drawing(size: Size2D(width: 99, height: 44))
+          != normal.drawing(size: Size2D(width: 99, height: 44))
+      }
+  }
+
+  func inChromium() throws -> [(Cell, [Double])] {
+    var jobs: [BrowserJob] = []
+    for (number, page) in pages.enumerated() {
+      let html =
+        "<!doctype html><meta charset=\"utf-8\">"
+        + page.body { index, _, x, y in
+          "<img src=\"\(number)-\(index).svg\" style=\"position:absolute;left:\(x)px;top:\(y)px\">"
+        }
+      let file = try folder.write(Array(html.utf8), to: "page\(number).html")
+      jobs.append(
+        BrowserJob(
+          url: file.absoluteString, width: page.width, height: page.height,
+          scale: page.cells[0].scale == 1 ? Page.scale : page.cells[0].scale,
+          output: folder.url.appending(path: "page\(number).png").path))
+    }
+    let photographs = try BrowserJob.run(jobs)
+    return zip(pages, photographs).flatMap { page, photograph in
+      page.cells.indices.map { (page.cells[$0], page.levels(of: photograph, cell: $0)) }
+    }
+  }
+
+  func inLibrsvg() throws -> [(Cell, [Double])] {
+    var result: [(Cell, [Double])] = []
+    for (number, page) in pages.enumerated() {
+      for (index, cell) in page.cells.enumerated() {
+        let picture = folder.url.appending(path: "\(number)-\(index).png")
+        let run = try Program.run([
+          "rsvg-convert", "--zoom", "\(Page.scale)", "-o", picture.path,
+          folder.url.appending(path: "\(number)-\(index).svg").path,
+        ])
+        guard run.status == 0 else { throw BrowserJob.Failure(message: run.output) }
+        let pixmap = try PNG.decode([UInt8](Data(contentsOf: picture)), pixelLimit: 100_000_000)
+          .pixmap
+        result.append(
+          (
+            cell,
+            Page.averaged(
+              pixmap, x: 0, y: 0, width: cell.picture.pixmap.width,
+              height: cell.picture.pixmap.height)
+          ))
+      }
+    }
+    return result
+  }
+
+  func check(
+    _ pictures: [(Cell, [Double])], inside: Double, edge: Double, mean: Double
+  ) throws {
+    #expect(!pictures.isEmpty)
+    for (cell, levels) in pictures {
+      let difference = Difference(levels, cell)
+      if ProcessInfo.processInfo.environment["GRADIENT_DIFFERENCES"] != nil {
+        print("SVG", difference.inside, difference.edge, difference.mean, cell.label)
+      }
+      // SVG has no conic gradient; what sectors of one degree come to is documented.
+      let isConic = cell.drawing.hasConicGradient
+      let inside = isConic ? 4.5 : inside
+      let edge = isConic ? max(edge, 40) : edge
+      #expect(difference.inside <= inside, "\(cell.label): \(difference.text)")
+      #expect(difference.edge <= edge, "\(cell.label): \(difference.text)")
+      #expect(difference.mean <= mean, "\(cell.label): \(difference.text)")
+    }
+  }
+}
+
+extension Drawing {
+  fileprivate var hasConicGradient: Bool {
+    elements.contains { element in
+      guard case .surface(let surface) = element else { return false }
+      return (surface.paints + (surface.border.map { [$0] } ?? [])).contains { paint in
+        if case .gradient(let gradient) = paint, case .conic = gradient.kind { true } else { false }
+      }
+    }
+  }
+}
