@@ -134,7 +134,7 @@ struct MemberReader {
     var own = StyleMembers()
     read(&self, &own)
     members.merge(own)
-    for member in StyleMember.allCases where own.gives(member) {
+    for member in LookMember.allCases where own.gives(member) {
       sources.append(MemberSource(member: member, place: place))
     }
   }

@@ -9,7 +9,7 @@ struct MemberSource: Sendable {
     var word: NodeReference?
   }
 
-  var member: StyleMember
+  var member: LookMember
   var place: Place
 }
 
@@ -17,7 +17,7 @@ struct MemberSource: Sendable {
 package struct StyleOrigins: Sendable {
   /// What one of a style's layers gives for a member in some states.
   struct Entry: Sendable {
-    var member: StyleMember
+    var member: LookMember
     var state: ControlState
     var layer: StyleLayer
     /// Which of the file's readings the place is in, one for each appearance told apart.
@@ -43,7 +43,7 @@ package struct StyleOrigins: Sendable {
     _ members: StyleMembers, _ state: ControlState, _ appearance: Appearance, reading: Int,
     _ layers: [[StateMembers]]
   ) {
-    for member in StyleMember.allCases where members.gives(member) {
+    for member in LookMember.allCases where members.gives(member) {
       for written in Appearance.all.reversed() where appearance.isSuperset(of: written) {
         guard
           let place = Self.place(of: member, state, in: layers[Int(written.rawValue)])
@@ -68,7 +68,7 @@ package struct StyleOrigins: Sendable {
   }
 
   private static func place(
-    of member: StyleMember, _ state: ControlState, in layer: [StateMembers]
+    of member: LookMember, _ state: ControlState, in layer: [StateMembers]
   ) -> MemberSource.Place? {
     for entry in layer.reversed() where entry.state == state {
       for source in entry.sources.reversed() where source.member == member { return source.place }

@@ -24,7 +24,7 @@ package struct TracedStyleFile: Sendable {
   ///
   /// - Returns: Nil if the style does not give it there.
   package func source(
-    of member: StyleMember, in control: String, state: ControlState, layer: StyleLayer
+    of member: LookMember, in control: String, state: ControlState, layer: StyleLayer
   ) -> WrittenMember? {
     guard let light = tokens.appearances.first?.tree else { return nil }
     for (group, entries) in origins.controls

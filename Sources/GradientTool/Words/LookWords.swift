@@ -5,7 +5,7 @@ import GradientTokens
 struct LookWords {
   /// A member with its value.
   struct Member {
-    let member: StyleMember
+    let member: LookMember
     let value: String
     /// The paint that the value is, if it is one.
     let paint: Paint?
@@ -44,7 +44,7 @@ struct LookWords {
     self.environment = environment
     let explained = control.style.explained(for: state, in: environment)
     self.explained = explained
-    members = StyleMember.allCases.compactMap { member in
+    members = LookMember.allCases.compactMap { member in
       MemberText.of(member, in: explained.members).map { value in
         Member(
           member: member, value: value, paint: Self.paint(member, in: explained.members))
@@ -76,7 +76,7 @@ struct LookWords {
     return words.joined(separator: ", ")
   }
 
-  private static func paint(_ member: StyleMember, in members: StyleMembers) -> Paint? {
+  private static func paint(_ member: LookMember, in members: StyleMembers) -> Paint? {
     switch member {
     case .fill: members.fill
     case .overlay: members.overlay

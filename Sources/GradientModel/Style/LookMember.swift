@@ -1,5 +1,5 @@
 /// One of the members of ``StyleMembers``, by name.
-package enum StyleMember: UInt8, Hashable, Sendable, CaseIterable {
+package enum LookMember: UInt8, Hashable, Sendable, CaseIterable {
   case fill, overlay, borderFill, borderWidth, radius, curve, shadow, opacity
   case title, titleColor, titleShadow, imageColor
   case insets, minWidth, minHeight, width, height
@@ -38,7 +38,7 @@ package enum StyleMember: UInt8, Hashable, Sendable, CaseIterable {
 
 extension StyleMembers {
   /// These members without all but one.
-  package func only(_ member: StyleMember) -> StyleMembers {
+  package func only(_ member: LookMember) -> StyleMembers {
     var result = StyleMembers()
     switch member {
     case .fill: result.fill = fill
@@ -70,5 +70,5 @@ extension StyleMembers {
   }
 
   /// Whether a member is given.
-  package func gives(_ member: StyleMember) -> Bool { !only(member).isEmpty }
+  package func gives(_ member: LookMember) -> Bool { !only(member).isEmpty }
 }
