@@ -86,7 +86,8 @@ open class GradientBarButtonItem: UIBarButtonItem {
 
   /// What a tap does.
   ///
-  /// The button sends it. Its title and image become the item's, where it has any. It counts over ``action``.
+  /// The button sends it. Its title and image become the item's, where it has any. It counts over
+  /// ``action``.
   open override var primaryAction: UIAction? {
     get { super.primaryAction }
     set {
