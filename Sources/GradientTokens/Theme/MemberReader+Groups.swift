@@ -100,7 +100,7 @@ extension MemberReader {
     values.token = group
     for name in MemberReader.words {
       guard let value = values.tree.vendorMember(name, of: group) else { continue }
-      record(MemberSource.Place(node: group, word: value), into: &members) { reader, members in
+      record(MemberOccurrence.Place(node: group, word: value), into: &members) { reader, members in
         reader.readWord(value, named: name, into: &members)
       }
     }
@@ -116,7 +116,7 @@ extension MemberReader {
       else { continue }
       values.token = group
       let value = vendor.with(node: member)
-      record(MemberSource.Place(node: group, word: value), into: &members) { reader, members in
+      record(MemberOccurrence.Place(node: group, word: value), into: &members) { reader, members in
         reader.readWord(value, named: name, into: &members)
       }
     }

@@ -5,7 +5,7 @@ struct StateMembers {
   var state: ControlState
   var members: StyleMembers
   /// Where the members were written, as far as that is recorded; of one member the last counts.
-  var sources: [MemberSource] = []
+  var sources: [MemberOccurrence] = []
 }
 
 /// Reads the members of a control's group, or of one of its overrides.
@@ -14,7 +14,7 @@ struct MemberReader {
   /// Whether it is noted where members were written.
   private let recordsSources: Bool
   /// Where the members of the group that is being read were written.
-  private var sources: [MemberSource] = []
+  private var sources: [MemberOccurrence] = []
 
   init(_ values: TokenValues, recordsSources: Bool) {
     self.values = values
@@ -94,7 +94,7 @@ struct MemberReader {
     readExtension(of: group, into: &members)
     for child in values.tree.children(of: group) {
       guard values.tree.nodes[child].isToken else {
-        record(MemberSource.Place(node: child), into: &members) { reader, members in
+        record(MemberOccurrence.Place(node: child), into: &members) { reader, members in
           reader.readGroup(child, isComponent: isComponent, hasStates: hasStates, into: &members)
         }
         continue
@@ -108,7 +108,7 @@ struct MemberReader {
       } else if !isKnown(child) {
         reportUnknown(child)
       } else if let value {
-        record(MemberSource.Place(node: child), into: &members) { reader, members in
+        record(MemberOccurrence.Place(node: child), into: &members) { reader, members in
           if !reader.assign(value, child, to: &members) { reader.reportKind(child, value) }
         }
       }
@@ -117,7 +117,7 @@ struct MemberReader {
     // The parts of a border win over the whole, wherever they stand.
     if let border {
       let parts = members
-      record(MemberSource.Place(node: borderChild), into: &members) { _, members in
+      record(MemberOccurrence.Place(node: borderChild), into: &members) { _, members in
         if parts.borderPaint == nil { members.borderPaint = border.paint }
         if parts.borderWidth == nil { members.borderWidth = border.width }
       }
@@ -127,7 +127,7 @@ struct MemberReader {
 
   /// Reads members and notes, where that is asked for, which of them stand at a place.
   mutating func record(
-    _ place: MemberSource.Place, into members: inout StyleMembers,
+    _ place: MemberOccurrence.Place, into members: inout StyleMembers,
     _ read: (inout MemberReader, inout StyleMembers) -> Void
   ) {
     guard recordsSources else { return read(&self, &members) }
@@ -135,7 +135,7 @@ struct MemberReader {
     read(&self, &own)
     members.merge(own)
     for member in LookMember.allCases where own.gives(member) {
-      sources.append(MemberSource(member: member, place: place))
+      sources.append(MemberOccurrence(member: member, place: place))
     }
   }
 

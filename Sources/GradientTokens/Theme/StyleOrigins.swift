@@ -1,7 +1,7 @@
 import GradientModel
 
 /// Where a group says something about a member.
-struct MemberSource: Sendable {
+struct MemberOccurrence: Sendable {
   struct Place: Sendable {
     /// The token or group that the member is, or that a word of our extension stands on.
     var node: Int
@@ -25,7 +25,7 @@ package struct StyleOrigins: Sendable {
     /// The appearance whose override holds the member; below the layer's own where the file's
     /// tokens alone make the difference.
     var written: Appearance
-    var place: MemberSource.Place
+    var place: MemberOccurrence.Place
   }
 
   /// For each control, in the order of the theme, its group and what it gives.
@@ -69,7 +69,7 @@ package struct StyleOrigins: Sendable {
 
   private static func place(
     of member: LookMember, _ state: ControlState, in layer: [StateMembers]
-  ) -> MemberSource.Place? {
+  ) -> MemberOccurrence.Place? {
     for entry in layer.reversed() where entry.state == state {
       for source in entry.sources.reversed() where source.member == member { return source.place }
     }

@@ -173,7 +173,7 @@ struct ThemeReader {
       given.layers[0][0].members.backdrop = backdrop
       let place = ThemeReader.backdropPlace(reading.roots, values[index].tree)
       given.layers[0][0].sources.append(
-        MemberSource(member: .backdrop, place: MemberSource.Place(node: 0, word: place)))
+        MemberOccurrence(member: .backdrop, place: MemberOccurrence.Place(node: 0, word: place)))
     }
     if let appearances = reader.values.tree.child(of: own, named: "appearances") {
       for child in reader.values.tree.children(of: appearances) {

@@ -64,7 +64,7 @@ package struct TracedStyleFile: Sendable {
   // MARK: $extends
 
   private func extended(
-    _ place: MemberSource.Place, in tree: TokenTree
+    _ place: MemberOccurrence.Place, in tree: TokenTree
   ) -> WrittenMember.Extended? {
     var from = tree.nodes[place.node].origin
     if let word = place.word {
