@@ -21,6 +21,30 @@ extension FilePath {
     return names
   }
 
+  /// The files below this folder whose names have one of some endings, in any letter case, by their
+  /// paths in it.
+  ///
+  /// Hidden files and folders are left out, and a folder that symbolic links lead to again.
+  func files(ending endings: [String]) -> [String: FilePath] {
+    var files: [String: FilePath] = [:]
+    var known: Set<FilePath> = []
+    var pending = [""]
+    while let folder = pending.popLast() {
+      let path = folder.isEmpty ? self : appending(folder)
+      guard known.insert(path.resolved ?? path).inserted else { continue }
+      for name in path.names where !name.hasPrefix(".") {
+        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+        let file = appending(relative)
+        if file.isFolder {
+          pending.append(relative)
+        } else if endings.contains(where: { name.lowercased().hasSuffix($0) }), file.isFile {
+          files[relative] = file
+        }
+      }
+    }
+    return files
+  }
+
   /// Makes this folder and those above it, as far as they are missing.
   ///
   /// - Parameter traces: Gets the folders that were made, the outermost first.

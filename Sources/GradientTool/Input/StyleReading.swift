@@ -10,10 +10,7 @@ enum StyleReading {
   static func load(
     _ operands: [String], on console: any Console
   ) throws(Failure) -> [LoadedStyle] {
-    try load(operands, for: "drawn", on: console) { source, bytes in
-      let file = StyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
-      return (LoadedStyle(label: source.label, theme: file.theme), file)
-    }
+    try load(try StyleSource.all(operands), for: "drawn", on: console, themes)
   }
 
   /// Reads style files in order to say where in them things are written.
@@ -22,25 +19,41 @@ enum StyleReading {
   static func trace(
     _ operands: [String], on console: any Console
   ) throws(Failure) -> [TracedStyle] {
-    try load(operands, for: "explained", on: console) { source, bytes in
+    try load(try StyleSource.all(operands), for: "explained", on: console) { source, bytes in
       let file = TracedStyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
       return (TracedStyle(label: source.label, file: file), file.reading)
     }
   }
 
+  /// Reads style files in order to compare them with others; they need not hold a control.
+  ///
+  /// - Throws: ``Failure`` as ``load(_:on:)``.
+  static func loadForComparison(
+    _ sources: [StyleSource], on console: any Console
+  ) throws(Failure) -> [LoadedStyle] {
+    try load(sources, for: "compared", needsControls: false, on: console, themes)
+  }
+
+  private static func themes(
+    _ source: StyleSource, _ bytes: [UInt8]
+  ) -> (LoadedStyle, StyleFile.Reading) {
+    let file = StyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
+    return (LoadedStyle(label: source.label, theme: file.theme), file)
+  }
+
   private static func load<Style>(
-    _ operands: [String], for purpose: String, on console: any Console,
-    _ read: (StyleSource, [UInt8]) -> (Style, StyleFile.Reading)
+    _ sources: [StyleSource], for purpose: String, needsControls: Bool = true,
+    on console: any Console, _ read: (StyleSource, [UInt8]) -> (Style, StyleFile.Reading)
   ) throws(Failure) -> [Style] {
     var files: [Style] = []
     var errorCount = 0
-    for source in try StyleSource.all(operands) {
+    for source in sources {
       let bytes = try source.read(on: console)
       let (style, file) = read(source, bytes)
       for diagnostic in file.diagnostics { console.report(diagnostic.text + "\n") }
       let errors = file.diagnostics.count { $0.severity == .error }
       errorCount += errors
-      if errors == 0, file.theme.controls.isEmpty {
+      if errors == 0, needsControls, file.theme.controls.isEmpty {
         throw Failure(
           "'\(source.label)' holds no control: a group becomes one by "
             + "'\"$extensions\": { \"dev.gradientcontrols\": { \"component\": \"button\" } }'")

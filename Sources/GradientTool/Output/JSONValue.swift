@@ -5,6 +5,7 @@ indirect enum JSONValue {
   case string(String)
   case number(Double)
   case boolean(Bool)
+  case null
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
@@ -25,6 +26,8 @@ indirect enum JSONValue {
       text += DecimalNumber.text(number)
     case .boolean(let value):
       text += value ? "true" : "false"
+    case .null:
+      text += "null"
     case .array(let values):
       Self.append(values, between: ("[", "]"), to: &text, indent: indent) { value, inner, text in
         value.append(to: &text, indent: inner)
