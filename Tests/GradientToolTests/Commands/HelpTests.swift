@@ -21,6 +21,8 @@ import Testing
           render                  Draw the controls of style files as PNG files.
           sheet                   Draw a contact sheet of the controls of style files as
                                   one PNG file.
+          showcase                Write one page with the controls of style files, to be
+                                  pressed and compared.
           check                   Check style files and print what is wrong with them.
           format                  Lay out style files in the canonical way.
           export css              Write controls as classes of a CSS style sheet.
