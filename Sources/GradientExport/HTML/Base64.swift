@@ -1,5 +1,5 @@
 /// Bytes as text of 64 characters (RFC 4648, section 4).
-enum Base64 {
+package enum Base64 {
   /// Adds the text of some bytes, padded with `=` to a multiple of four characters.
   static func append(_ input: [UInt8], to output: inout [UInt8]) {
     output.reserveCapacity(output.count + (input.count + 2) / 3 * 4)
@@ -17,7 +17,7 @@ enum Base64 {
     }
   }
 
-  static func text(_ input: [UInt8]) -> [UInt8] {
+  package static func text(_ input: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     append(input, to: &output)
     return output

@@ -2,7 +2,7 @@ internal import GradientModel
 
 /// A style sheet, made of literals of this program, numbers and pictures alone.
 package struct HTMLSheet {
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   package init(_ text: StaticString = "") {
     bytes = text.withUTF8Buffer { Array($0) }

@@ -1,7 +1,7 @@
 /// The hash by which a page's security policy names its own style sheets and script (FIPS 180-4).
-enum SHA256 {
+package enum SHA256 {
   /// The 32 bytes of a text's hash.
-  static func hash(_ input: [UInt8]) -> [UInt8] {
+  package static func hash(_ input: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
       0x5be0_cd19,

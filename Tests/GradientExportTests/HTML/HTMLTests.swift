@@ -1,8 +1,7 @@
 import Foundation
+import GradientExport
 import GradientModel
 import Testing
-
-@testable import GradientExport
 
 /// The frame that pages share.
 @Suite struct HTMLTests {

@@ -8,6 +8,7 @@ extension PicturePainter {
   /// - Parameters:
   ///   - request: What to draw; its own scale does not count.
   ///   - scales: Whole pixels a point, the fewest first.
+  /// - Returns: The pictures, and what could not be drawn as the style says.
   /// - Throws: ``Failure`` as ``picture(of:)`` does, and for what cannot be encoded.
   func pagePicture(
     of request: PictureRequest, scales: [Int]

@@ -26,6 +26,7 @@ struct ShowcaseContent {
   /// The page with its pictures.
   ///
   /// - Parameter drawn: For each request a picture at each scale.
+  /// - Returns: An HTML file.
   func page(_ drawn: [HTMLPictures.Picture]) -> [UInt8] {
     var showcase = showcase
     showcase.pictures = drawn
