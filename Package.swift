@@ -122,7 +122,8 @@ let package = Package(
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientReview", "PNGFile",
         "GradientTool", "gradient",
-      ]),
+      ],
+      exclude: ["Support/validate.py"]),
     .testTarget(
       name: "GradientExportTests",
       dependencies: [

@@ -6,7 +6,7 @@ package enum Tool {
   static let commands: [any Command.Type] = [
     RenderCommand.self, SheetCommand.self, ShowcaseCommand.self, ListCommand.self,
     ExplainCommand.self, CheckCommand.self, FormatCommand.self, CompareCommand.self,
-    DiffCommand.self,
+    DiffCommand.self, InitCommand.self, SchemaCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
   ]

@@ -15,8 +15,9 @@ struct LookPair {
     changesSurface = Self.changesSurface(old, new)
   }
 
-  /// The members that differ. An image takes the title's colour where nothing else is said, which
-  /// needs no second mention.
+  /// The members that differ.
+  ///
+  /// An image takes the title's colour where nothing else is said, which needs no second mention.
   var members: [LookMember] {
     LookMember.allCases.filter { member in
       guard old.only(member) != new.only(member) else { return false }

@@ -63,11 +63,9 @@ struct ThemeReader {
   ) -> ControlTheme.Component? {
     guard let value = tree.nodes[group].component else { return nil }
     let document = tree.document(value)
-    let words: [(StaticString, ControlTheme.Component)] = [
-      ("button", .button), ("control", .control), ("bar-button", .barButton),
-    ]
     let text = document.string(Int(value.node)) ?? []
-    for (word, component) in words where word.withUTF8Buffer({ $0.elementsEqual(text) }) {
+    for (word, component) in ThemeReader.components
+    where word.withUTF8Buffer({ $0.elementsEqual(text) }) {
       return component
     }
     findings.add(
@@ -76,6 +74,10 @@ struct ThemeReader {
     )
     return nil
   }
+
+  static let components: [(StaticString, ControlTheme.Component)] = [
+    ("button", .button), ("control", .control), ("bar-button", .barButton),
+  ]
 
   // MARK: Styles
 

@@ -20,23 +20,23 @@ struct GradientMembers {
   var hints: NodeReference?
 }
 
-private enum KindWord {
+enum KindWord {
   case linear, radial, conic
 }
 
 extension TokenValues {
-  private typealias Extent = GradientFill.Extent
+  typealias Extent = GradientFill.Extent
 
-  private static let kinds: [(StaticString, KindWord)] = [
+  static let kinds: [(StaticString, KindWord)] = [
     ("linear", .linear), ("radial", .radial), ("conic", .conic),
   ]
 
-  private static let interpolations: [(StaticString, GradientFill.Interpolation)] = [
+  static let interpolations: [(StaticString, GradientFill.Interpolation)] = [
     ("srgb", .srgb), ("srgb-linear", .srgbLinear), ("display-p3", .displayP3), ("oklab", .oklab),
     ("oklch", .oklch),
   ]
 
-  private static let targets: [(StaticString, GradientFill.SideOrCorner)] = [
+  static let targets: [(StaticString, GradientFill.SideOrCorner)] = [
     ("top", .top), ("top right", .topRight), ("right", .right), ("bottom right", .bottomRight),
     ("bottom", .bottom), ("bottom left", .bottomLeft), ("left", .left), ("top left", .topLeft),
     ("leading", .leading), ("trailing", .trailing), ("top leading", .topLeading),
@@ -44,7 +44,7 @@ extension TokenValues {
     ("bottom trailing", .bottomTrailing),
   ]
 
-  private static let extents: [(StaticString, Extent)] = [
+  static let extents: [(StaticString, Extent)] = [
     ("closest-side", .closestSide), ("farthest-side", .farthestSide),
     ("closest-corner", .closestCorner), ("farthest-corner", .farthestCorner),
   ]

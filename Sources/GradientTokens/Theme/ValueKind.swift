@@ -1,5 +1,5 @@
 /// What a token's value is read as: a type of DTCG, or one of our own members' forms.
-enum ValueKind: Sendable, Equatable {
+package enum ValueKind: Sendable, Equatable {
   case type(TokenType)
   /// A colour or a gradient, whichever it is.
   case paint
@@ -13,7 +13,7 @@ enum ValueKind: Sendable, Equatable {
   case word
 
   /// Whether a token that says this `$type` can be one.
-  func admits(_ type: TokenType) -> Bool {
+  package func admits(_ type: TokenType) -> Bool {
     switch self {
     case .type(let own): own == type
     case .paint: type == .color || type == .gradient
@@ -44,7 +44,7 @@ enum ValueKind: Sendable, Equatable {
     }
   }
 
-  private static let members: [(StaticString, ValueKind)] = [
+  package static let members: [(name: StaticString, kind: ValueKind)] = [
     ("fill", .paint), ("overlay", .paint), ("backdrop", .paint), ("border-fill", .paint),
     ("border", .type(.border)), ("border-color", .type(.color)),
     ("border-width", .type(.dimension)), ("radius", .corners), ("shadow", .type(.shadow)),

@@ -45,7 +45,7 @@ package enum TokenType: UInt8, Sendable, CaseIterable {
   }
 
   /// Names that Tokens Studio, Penpot, Terrazzo and the Figma plug-ins write.
-  private static let otherSpellings: [(StaticString, TokenType)] = [
+  static let otherSpellings: [(StaticString, TokenType)] = [
     ("borderRadius", .dimension), ("borderWidth", .dimension), ("spacing", .dimension),
     ("sizing", .dimension), ("size", .dimension), ("fontSize", .dimension),
     ("fontSizes", .dimension), ("letterSpacing", .dimension), ("letterSpacings", .dimension),
