@@ -11,8 +11,9 @@ import HeadlessUIKit
 /// A hidden subview, because an extension cannot add stored properties or override the methods that
 /// tell of new traits.
 final class LayerColorKeeper: UIView {
-  var border: UIColor? { didSet { apply() } }
-  var shadow: UIColor? { didSet { apply() } }
+  // Core Animation's own default is opaque black.
+  var border: UIColor? { didSet { superview?.layer.borderColor = frozen(border ?? .black) } }
+  var shadow: UIColor? { didSet { superview?.layer.shadowColor = frozen(shadow ?? .black) } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,15 +50,14 @@ final class LayerColorKeeper: UIView {
     apply()
   }
 
+  /// Colours that were never given are the layer's own: the app may have set them.
   private func apply() {
-    guard let view = superview else { return }
-    view.layer.borderColor = frozen(border, in: view)
-    view.layer.shadowColor = frozen(shadow, in: view)
+    if let border { superview?.layer.borderColor = frozen(border) }
+    if let shadow { superview?.layer.shadowColor = frozen(shadow) }
   }
 
-  /// Core Animation's own default, where no colour is given, is opaque black.
-  private func frozen(_ color: UIColor?, in view: UIView) -> CGColor {
-    (color ?? .black).resolvedColor(with: view.traitCollection).cgColor
+  private func frozen(_ color: UIColor) -> CGColor {
+    color.resolvedColor(with: (superview ?? self).traitCollection).cgColor
   }
 }
 #endif

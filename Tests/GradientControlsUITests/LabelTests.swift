@@ -94,17 +94,26 @@
       return frames.first ?? []
     }
 
-    @Test("A look's opacity dims the label as it dims the picture")
+    @Test("A look's opacity dims picture and label as one, so that no fill shows through a title")
     func opacity() throws {
       var style = SampleStyle.plain("#ff0000")
       style[.normal].opacity = 0.25
-      #expect(try opacities(style) == [0.25])
+      let rendering = Rendering(Button("Record") {}.buttonStyle(.gradient(style)))
+      let label = try #require(rendering.text("Record")?.effects)
+      let picture = try rendering.picture
+      for effects in [label, picture.effects] {
+        #expect(opacities(effects).reduce(1, *) == 0.25)
+        let outer = effects.firstIndex { if case .opacity = $0 { true } else { false } }
+        let group = effects.firstIndex { if case .group = $0 { true } else { false } }
+        // The outermost first.
+        let opacityAt = try #require(outer)
+        #expect(group == opacityAt + 1)
+      }
+      #expect(picture.image.shows(try expected(SampleStyle.plain("#ff0000"))))
     }
 
-    private func opacities(_ style: ControlStyle) throws -> [Double] {
-      try label(style).effects.compactMap {
-        if case .opacity(let value) = $0 { value } else { nil }
-      }
+    private func opacities(_ effects: [Effect]) -> [Double] {
+      effects.compactMap { if case .opacity(let value) = $0 { value } else { nil } }
     }
 
     @Test("An icon takes the style's image colour, and the label style around it stays in force")
@@ -153,10 +162,8 @@
       #expect(spinner.environment.tintColor == Color(.sRGB, white: 1))
       #expect(!spinner.environment.isEnabled)
       let label = try #require(rendering.text("Record"))
-      let opacities = label.effects.compactMap {
-        if case .opacity(let value) = $0 { value } else { nil }
-      }
-      #expect(opacities == [0])
+      #expect(opacities(label.effects).contains(0))
+      #expect(!opacities(spinner.effects).contains(0))
       #expect(Rendering(view.gradientLoading(false)).spinner != nil)
     }
   }

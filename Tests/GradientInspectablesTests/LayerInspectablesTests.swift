@@ -36,6 +36,16 @@ struct LayerInspectablesTests {
     #expect(view.layer.borderColor?.styleColor.relativeLuminance == 0)
   }
 
+  @Test func `A border's colour leaves the shadow's alone, which the app has set itself`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let window = shown(view)
+    view.layer.shadowColor = UIColor.blue.cgColor
+    view.layerBorderColor = .red
+    window.overrideUserInterfaceStyle = .dark
+    HeadlessClock.current.turn()
+    #expect(view.layer.shadowColor?.styleColor == UIColor.blue.cgColor.styleColor)
+  }
+
   @Test func `Colours follow the view's own traits, also against its window's (R52)`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.layerBorderColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

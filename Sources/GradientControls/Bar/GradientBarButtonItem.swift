@@ -38,8 +38,20 @@ open class GradientBarButtonItem: UIBarButtonItem {
   public required init?(coder: NSCoder) {
     button = GradientBarButton(frame: .zero)
     super.init(coder: coder)
-    button.setTitle(title, for: .normal)
     setUp()
+    button.setTitle(title, for: .normal)
+    handOn()
+  }
+
+  /// A nib's values do not come through the setters.
+  private func handOn() {
+    button.isEnabled = isEnabled
+    button.isSelected = isSelected
+    button.tintColor = tintColor
+    button.accessibilityLabel = accessibilityLabel
+    button.accessibilityHint = accessibilityHint
+    button.accessibilityIdentifier = accessibilityIdentifier
+    menuDidChange()
   }
 
   private func setUp() {
@@ -63,13 +75,13 @@ open class GradientBarButtonItem: UIBarButtonItem {
   open override var tintColor: UIColor? { didSet { button.tintColor = tintColor } }
 
   /// The button's menu, shown at a tap where the button has no action for one.
-  open override var menu: UIMenu? {
-    didSet {
-      button.menu = menu
-      let actions: UIControl.Event = [.primaryActionTriggered, .touchUpInside]
-      button.showsMenuAsPrimaryAction =
-        menu != nil && button.allControlEvents.isDisjoint(with: actions)
-    }
+  open override var menu: UIMenu? { didSet { menuDidChange() } }
+
+  private func menuDidChange() {
+    button.menu = menu
+    let actions: UIControl.Event = [.primaryActionTriggered, .touchUpInside]
+    button.showsMenuAsPrimaryAction =
+      menu != nil && button.allControlEvents.isDisjoint(with: actions)
   }
 
   /// What VoiceOver calls the button; nil for its title.

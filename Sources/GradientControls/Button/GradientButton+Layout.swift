@@ -5,7 +5,7 @@ extension GradientButton {
   /// The style's size, else what the content takes.
   var fittingSize: CGSize {
     guard let resolved = look.resolve() else { return .zero }
-    if configuration != nil { applyConfiguration() }
+    if configuration != nil { applyConfiguration(isUpdate: false) }
     let content = contentSize(resolved)
     let insets = contentInsets(of: resolved)
     return CGSize(
@@ -23,19 +23,29 @@ extension GradientButton {
   /// spinner.
   func placeContent() {
     guard let resolved = look.resolve(), !isLaidOutByUIKit else { return }
-    let frames = contentLayout(resolved).frames(
-      in: lookBounds.inset(by: contentInsets(of: resolved)))
+    let box = lookBounds.inset(by: contentInsets(of: resolved))
+    // UIKit would turn a negative width round.
+    let area = CGRect(
+      x: box.origin.x, y: box.origin.y, width: max(0, box.size.width),
+      height: max(0, box.size.height))
+    let frames = contentLayout(resolved).frames(in: area)
     if hasTitle, let label = titleLabel {
       if label.frame != frames.title { label.frame = frames.title }
       if label.textAlignment != alignment(of: resolved) {
         label.textAlignment = alignment(of: resolved)
       }
-      label.alpha = isLoading ? 0 : 1
     }
     if let image, let view = imageView {
       if view.frame != frames.image, image.size != .zero { view.frame = frames.image }
-      view.alpha = isLoading ? 0 : 1
     }
+  }
+
+  /// The views that a spinner takes the place of; none that UIKit has not made yet.
+  var contentParts: [UIView] {
+    let title = hasTitle ? titleLabel : nil
+    let subtitle = configuration?.subtitle == nil ? nil : subtitleLabel
+    let picture = image == nil ? nil : imageView
+    return [title, subtitle, picture].compactMap { $0 }
   }
 
   func contentPlacementDidChange() {
@@ -65,11 +75,12 @@ extension GradientButton {
 
   private func contentLayout(_ resolved: ResolvedStyle) -> ContentLayout {
     let isRightToLeft = resolved.layoutDirection == .rightToLeft
+    let spacing = configuration?.imagePadding ?? imagePadding ?? 0
     let placement = configuration?.imagePlacement ?? imagePlacement ?? .leading
     return ContentLayout(
       title: titleSize(resolved), image: image?.size ?? .zero,
       side: ContentLayout.Side(placement, isRightToLeft: isRightToLeft),
-      spacing: configuration?.imagePadding ?? imagePadding ?? 0,
+      spacing: spacing.isFinite ? spacing : 0,
       alignment: alignment(of: resolved))
   }
 

@@ -14,7 +14,10 @@ extension GradientButton {
   }
 
   /// Brings the configuration to the look, if it is not there.
-  func applyConfiguration() {
+  ///
+  /// - Parameter isUpdate: Whether UIKit asks for it. Else what the app's own update handler has
+  ///   written since is left: undoing it would ask for the next update, without end.
+  func applyConfiguration(isUpdate: Bool) {
     isUpdatingConfiguration = true
     defer { isUpdatingConfiguration = false }
     guard let resolved = look.resolve(), var new = configuration else { return }
@@ -27,7 +30,7 @@ extension GradientButton {
           radii?.topLeft ?? 0, radii?.topRight ?? 0, radii?.bottomLeft ?? 0,
           radii?.bottomRight ?? 0)),
       imagePlacement: imagePlacement?.rawValue, imagePadding: imagePadding)
-    guard wanted != appliedConfiguration || !wanted.isIn(new) else { return }
+    guard wanted != appliedConfiguration || (isUpdate && !wanted.isIn(new)) else { return }
     wanted.write(to: &new, replacing: appliedConfiguration)
     appliedConfiguration = wanted
     configuration = new
@@ -35,7 +38,10 @@ extension GradientButton {
 
   /// Brings the title of a button without a configuration to the look.
   func applyLegacyTitle() {
-    guard configuration == nil else { return }
+    // What it asks of UIKit may lead back here.
+    guard configuration == nil, !isApplyingLegacyTitle else { return }
+    isApplyingLegacyTitle = true
+    defer { isApplyingLegacyTitle = false }
     legacyTitle.apply(
       titleLook, in: state, hasTitle: currentTitle != nil,
       color: { [self] in currentTitleColor },
@@ -52,7 +58,7 @@ extension GradientButton {
   var words: String? {
     guard let configuration else { return currentAttributedTitle?.string ?? currentTitle }
     return configuration.attributedTitle.map { String($0.characters) } ?? configuration.title
-      ?? currentTitle
+      ?? currentAttributedTitle?.string ?? currentTitle
   }
 
   var ownTitleColor: UIColor? {

@@ -23,6 +23,8 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   var appliedConfiguration: ConfigurationLook?
   var legacyTitle = LegacyTitle()
   var isUpdatingConfiguration = false
+  var isApplyingLegacyTitle = false
+  var hiddenContent = HiddenContent()
   let indicator = LoadingIndicator()
   var shapedOutline: Outline?
   private var opacity = LookOpacity()
@@ -118,6 +120,7 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
 
   var lookState: ControlState {
     var result = ControlState(state)
+    if isFocused { result.insert(.focused) }
     if isHovered { result.insert(.hovered) }
     if isLoading { result.insert(.loading) }
     return result
@@ -136,13 +139,19 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   // MARK: State
 
   /// Whether the button is pressed.
-  open override var isHighlighted: Bool { didSet { look.stateDidChange() } }
+  open override var isHighlighted: Bool { didSet { stateDidChange() } }
 
   /// Whether the button is selected.
-  open override var isSelected: Bool { didSet { look.stateDidChange() } }
+  open override var isSelected: Bool { didSet { stateDidChange() } }
 
   /// Whether the button reacts.
-  open override var isEnabled: Bool { didSet { look.stateDidChange() } }
+  open override var isEnabled: Bool { didSet { stateDidChange() } }
+
+  private func stateDidChange() {
+    look.stateDidChange()
+    // UIKit's table is by exact state, so a state that looks the same needs the style's colour too.
+    applyLegacyTitle()
+  }
 
   /// Follows the focus: there is no setter to observe.
   ///
@@ -153,7 +162,7 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    look.stateDidChange()
+    stateDidChange()
   }
 
   // MARK: Environment
@@ -172,6 +181,12 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
     if !Self.registersForTraits { look.traitsDidChange() }
   }
 
+  /// Follows the tint colour, which a title, or else the spinner, may have.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   /// The layout direction where it is not the environment's.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if oldValue != semanticContentAttribute { look.traitsDidChange() } }
@@ -182,10 +197,11 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   /// Lays out UIKit's parts, then title, image and look.
   open override func layoutSubviews() {
     look.resolve()
+    applyLegacyTitle()
     super.layoutSubviews()
     placeContent()
     look.layOut()
-    indicator.set(isLoading, in: self, color: spinnerColor)
+    showBusyness()
     updateShapes()
   }
 
@@ -216,7 +232,7 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
     super.updateConfiguration()
     // The one place that tells of a pointer coming and going.
     look.stateDidChange()
-    applyConfiguration()
+    applyConfiguration(isUpdate: true)
   }
 
   /// Sets the title's colour for a state; it shows where the style gives none.
@@ -304,12 +320,9 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
 
   /// A busy button says that it is not enabled, and that it changes.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      isLoading
-        ? super.accessibilityTraits.union([.notEnabled, .updatesFrequently])
-        : super.accessibilityTraits
-    }
-    set { super.accessibilityTraits = newValue }
+    get { super.accessibilityTraits.union(busyTraits) }
+    // What is read and written back stays no longer than the button is busy.
+    set { super.accessibilityTraits = newValue.subtracting(busyTraits) }
   }
 
   /// What a busy button is doing, else the app's own value.
@@ -323,6 +336,19 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   /// - Returns: Whether anything was done.
   open override func accessibilityActivate() -> Bool {
     !isLoading && super.accessibilityActivate()
+  }
+
+  /// No menu while the button is busy: a menu opens without a touch that the button takes.
+  ///
+  /// - Parameters:
+  ///   - interaction: The menu's interaction.
+  ///   - location: Where the touch is.
+  /// - Returns: The button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    isLoading
+      ? nil : super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
   }
 
   /// Lifts the outline out of the screen under a context menu.

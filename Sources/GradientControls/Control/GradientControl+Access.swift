@@ -3,6 +3,8 @@ import GradientModel
 
 extension GradientControl {
   func loadingDidChange() {
+    // Before the look moves, which takes along what is there; and the spinner knows the system's words.
+    showBusyness()
     look.stateDidChange()
     setNeedsLayout()
     guard window != nil else { return }

@@ -32,8 +32,7 @@ extension GradientControl {
   }
 
   func placeContent() {
-    guard let contentView else { return }
-    showContent(contentView)
+    guard let contentView, contentView.superview === self else { return }
     guard contentView.translatesAutoresizingMaskIntoConstraints, let resolved = look.resolve()
     else { return }
     let insets = resolved.insets
@@ -46,9 +45,12 @@ extension GradientControl {
     if contentView.frame != area { contentView.frame = area }
   }
 
-  /// Hides the content behind the spinner of a busy control, and gives it its alpha back after.
-  private func showContent(_ content: UIView) {
-    if isLoading, contentAlpha == nil {
+  /// Shows the spinner of a busy control in the place of its content, or that again, with its own
+  /// alpha.
+  func showBusyness() {
+    indicator.set(isLoading, in: self, color: spinnerColor)
+    guard let content = contentView else { return }
+    if isLoading, contentAlpha == nil, content.superview === self {
       contentAlpha = content.alpha
       content.alpha = 0
     } else if !isLoading, let alpha = contentAlpha {

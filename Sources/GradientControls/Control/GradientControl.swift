@@ -105,6 +105,7 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
 
   var lookState: ControlState {
     var result = ControlState(state)
+    if isFocused { result.insert(.focused) }
     if isHovered { result.insert(.hovered) }
     if isLoading { result.insert(.loading) }
     return result
@@ -157,6 +158,11 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   /// Brings the look on screen, or ends what moves.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window == nil {
+      // Neither the pointer's going nor the key's going up is told to a view that is nowhere.
+      isHovered = false
+      endKey()
+    }
     look.windowDidChange()
   }
 
@@ -166,6 +172,12 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if !Self.registersForTraits { look.traitsDidChange() }
+  }
+
+  /// Follows the tint colour, which a title, or else the spinner, may have.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 
   /// The layout direction where it is not the environment's.
@@ -180,7 +192,7 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
     super.layoutSubviews()
     placeContent()
     look.layOut()
-    indicator.set(isLoading, in: self, color: spinnerColor)
+    showBusyness()
     updateShapes()
   }
 
@@ -322,7 +334,8 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   /// A button that says whether it is selected, and whether it reacts.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(stateTraits) }
-    set { super.accessibilityTraits = newValue }
+    // What is read and written back stays no longer than the state.
+    set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
   }
 
   /// The app's own label, else the words in the content.
@@ -335,6 +348,19 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   open override var accessibilityValue: String? {
     get { isLoading ? loadingWords : super.accessibilityValue }
     set { super.accessibilityValue = newValue }
+  }
+
+  /// No menu while the control is busy: a menu opens without a touch that the control takes.
+  ///
+  /// - Parameters:
+  ///   - interaction: The menu's interaction.
+  ///   - location: Where the touch is.
+  /// - Returns: The control's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    isLoading
+      ? nil : super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
   }
 
   /// Lifts the outline out of the screen under a context menu.

@@ -79,7 +79,6 @@ struct InspectedLook {
 protocol Inspected: LookHost, ThemeFollowing {
   /// What Interface Builder's inspector says.
   var inspected: InspectedLook { get set }
-  var look: Look { get }
 }
 
 extension Inspected {

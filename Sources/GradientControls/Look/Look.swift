@@ -13,6 +13,8 @@ package final class Look {
   private let cache: PictureCache
   private var resolver = LookResolver()
   private lazy var drawn = DrawnState { [weak self] in self?.draw(isStateChange: true) }
+  /// The state that what is on screen has followed: a look asked for in between takes none away.
+  private var followed = ControlState.normal
   private var announced: ResolvedStyle?
   private var announcedGiven: GivenMembers = []
   /// What is on screen when nothing moves, and what its picture was made from.
@@ -46,9 +48,9 @@ package final class Look {
   /// The control's state may have changed: one entry for every setter and callback that can change it.
   func stateDidChange() {
     guard let host else { return }
-    let before = drawn.state
     drawn.take(host.lookState, isOnScreen: host.window != nil && !isFresh)
-    guard drawn.state != before else { return }
+    guard drawn.state != followed else { return }
+    followed = drawn.state
     guard host.window != nil, !isFresh else {
       host.setNeedsLayout()
       return
@@ -62,6 +64,7 @@ package final class Look {
     guard let host else { return }
     drawn.endPress()
     drawn.take(host.lookState, isOnScreen: false)
+    followed = drawn.state
     host.setNeedsLayout()
     // Inside the app's own animation the change belongs to it; layout would come too late.
     if UIView.inheritedAnimationDuration > 0 { draw(isStateChange: false) }
@@ -82,7 +85,8 @@ package final class Look {
     }
     drawn.endPress()
     drawn.take(host.lookState, isOnScreen: false)
-    settle()
+    followed = drawn.state
+    if dissolve != nil { finish() }
     isFresh = true
   }
 
@@ -136,6 +140,7 @@ package final class Look {
 
   private func draw(isStateChange: Bool) {
     guard let host, let look = resolve() else { return }
+    followed = drawn.state
     guard let picture = picture(of: look, in: host) else {
       settle()
       rest = nil
@@ -194,8 +199,13 @@ package final class Look {
     let first = host.subviews.first
     guard first !== view else { return }
     // A background image that the app sets goes behind: UIKit sends it to the back at each layout.
-    if first is UIImageView, host.subviews.dropFirst().first === view { return }
+    if isBackgroundImage(first, of: host), host.subviews.dropFirst().first === view { return }
     host.insertSubview(view, at: 0)
+  }
+
+  private func isBackgroundImage(_ view: UIView?, of host: any LookHost) -> Bool {
+    guard view is UIImageView, let button = host as? UIButton else { return false }
+    return button.currentBackgroundImage != nil && view !== button.imageView
   }
 
   // MARK: On screen

@@ -3,6 +3,12 @@ import GradientModel
 
 /// What the engine needs from the control that it draws for.
 protocol LookHost: UIView {
+  /// What draws the control's look.
+  var look: Look { get }
+
+  /// The outline that the focus ring has.
+  var shapedOutline: Outline? { get set }
+
   /// The style as it is now; dynamic colours are resolved with the view's traits.
   var lookStyle: ControlStyle { get }
 

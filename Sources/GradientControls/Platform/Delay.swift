@@ -1,6 +1,6 @@
 #if os(iOS) || os(Linux)
 /// A block that runs once after a time, unless it is cancelled before.
-final class Delay {
+package final class Delay {
   #if os(iOS)
   private let work: Task<Void, Never>
   #else
@@ -15,7 +15,7 @@ final class Delay {
   init(_ seconds: Double, _ block: @escaping () -> Void) {
     #if os(iOS)
     work = Task {
-      try? await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1e9))
+      try? await Task.sleep(nanoseconds: Self.nanoseconds(seconds))
       if !Task.isCancelled { block() }
     }
     #else
@@ -29,5 +29,10 @@ final class Delay {
   nonisolated deinit {}
 
   func cancel() { work.cancel() }
+
+  /// A time that the system's clock takes: 0...10⁹ seconds, for which thirty years stand.
+  package nonisolated static func nanoseconds(_ seconds: Double) -> UInt64 {
+    seconds > 0 ? UInt64(min(seconds, 1e9) * 1e9) : 0
+  }
 }
 #endif

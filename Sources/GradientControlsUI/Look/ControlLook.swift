@@ -23,6 +23,14 @@ package struct ControlLook {
     self.reducesMotion = reducesMotion
   }
 
+  /// What the picture is drawn from: an opacity belongs to the whole button, title and spinner
+  /// included.
+  package var picture: ResolvedStyle {
+    var picture = style
+    picture.opacity = 1
+    return picture
+  }
+
   /// The distance from the edges to the label.
   package var padding: EdgeInsets {
     let insets = style.insets

@@ -49,7 +49,10 @@ struct StyledLabel<Content: View>: View {
         minWidth: look.minWidth, maxWidth: look.maxWidth, minHeight: look.minHeight,
         maxHeight: look.maxHeight, alignment: look.alignment
       )
-      .background { LookPicture(style: look.style) }
+      .background { LookPicture(style: look.picture) }
+      // One group: else the title would let the fill through.
+      .compositingGroup()
+      .opacity(look.style.opacity)
       .contentShape(TouchArea())
       .contentShape(.ofLook, look.outline)
   }

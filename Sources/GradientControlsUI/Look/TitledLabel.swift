@@ -26,13 +26,12 @@ struct TitledLabel<Content: View>: View {
         x: title.shadow.offsetX, y: title.shadow.offsetY
       )
       // Hidden, not left out: the button keeps its width.
-      .opacity(isLoading ? 0 : look.style.opacity)
+      .opacity(isLoading ? 0 : 1)
       .overlay {
         if isLoading {
           ProgressView()
             .tint(Color(title.color))
             .accessibilityAddTraits(.updatesFrequently)
-            .opacity(look.style.opacity)
         }
       }
   }

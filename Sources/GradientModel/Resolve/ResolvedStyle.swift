@@ -54,20 +54,30 @@ public struct ResolvedStyle: Hashable, Sendable {
     var font = members.font ?? FontStyle()
     let textStyle = members.dynamicType ?? .body
     font.size = Self.nonNegative(font.size) * textStyle.scale(at: environment.textSize)
+    if !font.letterSpacing.isFinite { font.letterSpacing = 0 }
+    if !font.weight.isFinite { font.weight = 400 }
     if environment.isBoldText { font.weight = min(font.weight + 200, 1000) }
     title = TitleStyle(
       font: font, color: members.titleColor ?? .black, shadow: members.titleShadow ?? .none)
     imageColor = members.imageColor ?? title.color
-    insets = (members.insets ?? ContentInsets()).edges(in: direction)
+    insets = Self.finite((members.insets ?? ContentInsets()).edges(in: direction))
     minWidth = Self.nonNegative(members.minWidth ?? 0)
     minHeight = members.minHeight.map(Self.nonNegative)
     width = members.width.map(Self.nonNegative)
     height = members.height.map(Self.nonNegative)
-    pressScale = members.pressScale ?? 1
+    let scale = members.pressScale ?? 1
+    pressScale = scale.isFinite ? scale : 1
     transition = members.transition ?? .none
     sample = members.sample
     backdrop = members.backdrop?.resolved(in: direction)
     layoutDirection = direction
+  }
+
+  private static func finite(_ edges: Edges) -> Edges {
+    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    return Edges(
+      top: finite(edges.top), left: finite(edges.left), bottom: finite(edges.bottom),
+      right: finite(edges.right))
   }
 
   private static func nonNegative(_ value: Double) -> Double {

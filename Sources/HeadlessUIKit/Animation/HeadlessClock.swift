@@ -28,9 +28,9 @@ package nonisolated final class HeadlessClock {
     package func cancel() { block = nil }
   }
 
-  /// The clock of this thread.
+  /// The clock of the main actor.
   package static var current: HeadlessClock {
-    ThreadLocal.value("dev.gradientcontrols.headless.clock") { HeadlessClock() }
+    MainActorLocal.value("dev.gradientcontrols.headless.clock") { HeadlessClock() }
   }
 
   /// Ends the turn without moving time.

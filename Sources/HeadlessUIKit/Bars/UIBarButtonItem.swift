@@ -16,7 +16,14 @@ open class UIBarItem: NSObject {
   open var accessibilityTraits = UIAccessibilityTraits.button
 
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  /// Values of a nib go past the setters of subclasses.
+  public required init?(coder: NSCoder) {
+    let nib = coder as? NibCoder
+    title = nib?.title
+    isEnabled = nib?.isDisabled != true
+    accessibilityLabel = nib?.accessibilityLabel
+    super.init()
+  }
 }
 
 open class UIBarButtonItem: UIBarItem {
@@ -53,7 +60,10 @@ open class UIBarButtonItem: UIBarItem {
   package weak var bar: UINavigationBar?
 
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    tintColor = (coder as? NibCoder)?.tintColor
+    super.init(coder: coder)
+  }
 
   public convenience init(customView: UIView) {
     self.init()

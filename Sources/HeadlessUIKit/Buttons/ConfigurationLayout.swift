@@ -46,7 +46,9 @@ struct ConfigurationLayout {
   // Values of the states feed a configuration that has none of its own [read: AD, O2].
   private var title: AttributedString? {
     configuration.attributedTitle
-      ?? (configuration.title ?? button.currentTitle).map { AttributedString($0) }
+      ?? configuration.title.map { AttributedString($0) }
+      ?? button.currentAttributedTitle.map { AttributedString($0.string) }
+      ?? button.currentTitle.map { AttributedString($0) }
   }
   private var image: UIImage? { configuration.image ?? button.currentImage }
 

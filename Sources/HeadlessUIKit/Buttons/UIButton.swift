@@ -256,6 +256,13 @@ open class UIButton: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
+  /// A button's menu is what its interaction shows.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
   open override var canBecomeFocused: Bool { isEnabled }
 
   /// Space activates a focused button; Return the one whose role is primary [read: AD].

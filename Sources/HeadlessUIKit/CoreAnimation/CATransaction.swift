@@ -1,4 +1,4 @@
-/// Batches of layer changes; one stack for each thread.
+/// Batches of layer changes; one stack, the main actor's.
 open nonisolated class CATransaction: NSObject {
   /// One level of nesting.
   package final class Group {
@@ -41,7 +41,7 @@ open nonisolated class CATransaction: NSObject {
   }
 
   private static var stack: Stack {
-    ThreadLocal.value("dev.gradientcontrols.headless.transactions") { Stack() }
+    MainActorLocal.value("dev.gradientcontrols.headless.transactions") { Stack() }
   }
 
   package static var top: Group { stack.groups.last ?? stack.implicit }
@@ -68,15 +68,4 @@ open nonisolated class CATransaction: NSObject {
   open class func animationTimingFunction() -> CAMediaTimingFunction? { top.timingFunction }
   open class func setCompletionBlock(_ block: (() -> Void)?) { top.completion = block }
   open class func completionBlock() -> (() -> Void)? { top.completion }
-}
-
-/// A value for each thread, made when it is first asked for.
-package nonisolated enum ThreadLocal {
-  package static func value<Value: AnyObject>(_ key: String, make: () -> Value) -> Value {
-    let storage = Thread.current.threadDictionary
-    if let value = storage[key] as? Value { return value }
-    let value = make()
-    storage[key] = value
-    return value
-  }
 }

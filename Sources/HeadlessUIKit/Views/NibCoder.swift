@@ -1,8 +1,11 @@
-/// What a nib says about one view: its frame and what a button has in it.
+/// What a nib says about one view or bar item: its frame and what a button has in it.
 package nonisolated final class NibCoder: NSCoder {
   package let frame: CGRect
   package var title: String?
   package var titleColor: UIColor?
+  package var tintColor: UIColor?
+  package var isDisabled = false
+  package var accessibilityLabel: String?
   /// Buttons of new storyboards have a plain configuration.
   package var hasConfiguration = false
 

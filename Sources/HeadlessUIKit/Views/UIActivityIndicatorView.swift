@@ -40,6 +40,12 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
+  // In the reader's language on Apple's systems [memory].
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "In progress" }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
 

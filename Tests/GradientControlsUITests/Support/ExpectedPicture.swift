@@ -4,14 +4,16 @@
   import SwiftUIStub
   import Testing
 
-  /// The renderer's own picture of a style, straight from the model.
+  /// The renderer's own picture of a style, straight from the model; opaque, since an opacity is the
+  /// whole button's.
   func expected(
     _ style: ControlStyle, state: ControlState = .normal,
     in environment: StyleEnvironment = StyleEnvironment(),
     size: Size2D = Size2D(width: 120, height: 44), scale: Double = 1
   ) throws -> Picture {
-    try Rasterizer(scale: scale, gamut: environment.gamut).draw(
-      style.resolved(for: state, in: environment).drawing(size: size))
+    var drawing = style.resolved(for: state, in: environment).drawing(size: size)
+    drawing.opacity = 1
+    return try Rasterizer(scale: scale, gamut: environment.gamut).draw(drawing)
   }
 
   extension CGImage {

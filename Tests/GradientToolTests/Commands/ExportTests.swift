@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["css", "swift", "tokens"])
+  func `one file is not written under a folder's name`(form: String) async throws {
+    let folder = try TemporaryFolder()
+    for name in ["out/", "."] {
+      let run = await Run("export", form, ExampleStyle.palette.path, "-o", folder.path + "/" + name)
+      #expect(run.code == .usage)
+      #expect(run.messages.contains("It names a folder. Please add the name of a file in it."))
+    }
+    let empty = await Run("export", "svg", ExampleStyle.palette.path, "-o", "")
+    #expect(empty.code == .usage)
+    #expect(empty.messages.contains("Please provide the name of a folder"))
+    #expect(try folder.names().isEmpty)
+  }
+
   @Test func `all files of a catalog appear, or none`() async throws {
     let folder = try TemporaryFolder()
     // A folder stands where one of the last files belongs.

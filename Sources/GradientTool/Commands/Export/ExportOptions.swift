@@ -12,12 +12,12 @@ enum ExportOptions {
 
   static let file = Option<FilePath>(
     "output", short: "o", placeholder: "file", help: "The file to write.", isRequired: true
-  ) { (text) throws(InvalidValue) in FilePath(text) }
+  ) { (text) throws(InvalidValue) in try SharedOptions.file(text) }
 
   static func folder(_ help: String) -> Option<FilePath> {
     Option(
       "output", short: "o", placeholder: "dir", help: help, isRequired: true
-    ) { (text) throws(InvalidValue) in FilePath(text) }
+    ) { (text) throws(InvalidValue) in try SharedOptions.folder(text) }
   }
 
   /// The controls of several style files as one theme.
