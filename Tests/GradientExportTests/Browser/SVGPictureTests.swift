@@ -29,6 +29,11 @@ import Testing
     try comparison.check(comparison.inChromium(), inside: 5.5, edge: 255, mean: 1.5)
   }
 
+  @Test func `no ground comes between a shadow and what is opaque`() throws {
+    let comparison = try PictureComparison(ShadowRing.theme(alpha: 1), scale: 2)
+    try comparison.check(comparison.inChromium(), inside: 1, edge: 8, mean: 0.4)
+  }
+
   private static func theme(_ name: String) throws -> ControlTheme {
     name == "geometry" ? GeometryStyle.theme() : try PackageFiles.example(name)
   }
