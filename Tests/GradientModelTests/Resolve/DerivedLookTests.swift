@@ -153,7 +153,8 @@ struct DerivedLookTests {
 
   /// Lightness changed by 0.10 and mapped by CSS Color 4's algorithm in ColorAide 4, to whole levels.
   @Test(arguments: [
-    ("#1b4fbd" as StyleColor, PressDerivation.darken, "#002f9c" as StyleColor), ("#3f83f2", .lighten, "#64a4ff"),
+    ("#1b4fbd" as StyleColor, PressDerivation.darken, "#002f9c" as StyleColor),
+    ("#3f83f2", .lighten, "#64a4ff"),
     ("#ff0000", .darken, "#d20000"), ("#ff0000", .lighten, "#ff6d5b"),
     ("#00ff00", .darken, "#00db00"), ("#0000ff", .darken, "#0400c2"),
     ("#0000ff", .lighten, "#1757ff"), ("#ffff00", .darken, "#dedd00"),
