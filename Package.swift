@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientExport", targets: ["GradientExport"]),
+    .library(name: "GradientReview", targets: ["GradientReview"]),
     .library(name: "GradientControls", targets: ["GradientControls"]),
     .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
     .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
@@ -32,6 +33,10 @@ let package = Package(
 
     .target(
       name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
+      swiftSettings: embeddable),
+    // Judges looks by what the renderer paints of them.
+    .target(
+      name: "GradientReview", dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
       swiftSettings: embeddable),
     // Where there is no UIKit, the controls compile and run on a test double of it.
     .target(
@@ -55,8 +60,8 @@ let package = Package(
     .target(
       name: "GradientTool",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientText",
-        "PNGFile", "CPango",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
+        "GradientText", "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 
@@ -103,13 +108,17 @@ let package = Package(
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .testTarget(
       name: "GradientRasterTests", dependencies: ["GradientModel", "GradientRaster", "CCairo"]),
+    .testTarget(
+      name: "GradientReviewTests",
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientReview"]),
     .testTarget(name: "GradientTextTests", dependencies: ["GradientModel", "GradientText"]),
     .testTarget(
       name: "PNGFileTests", dependencies: ["GradientModel", "GradientRaster", "PNGFile", "CPNG"]),
     .testTarget(
       name: "GradientToolTests",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool", "gradient",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientReview", "PNGFile",
+        "GradientTool", "gradient",
       ]),
     .testTarget(
       name: "GradientExportTests",
