@@ -14,7 +14,7 @@ import Testing
   func `an example's style sheet looks in Chromium as our pictures do`(name: String) throws {
     let theme = try PackageFiles.example(name)
     try StyleSheetComparison(theme.withoutBlurredShadows, scale: 1).check(
-      inside: 1.5, edge: name == "modern" ? 16 : 8, mean: 0.4)
+      inside: 1.5, edge: name == "modern" ? 10.1 : 8, mean: 0.4)
   }
 
   @Test(arguments: ["inspectable", "bar-button", "modern"])
@@ -28,7 +28,7 @@ import Testing
     size: Size2D
   ) throws {
     try StyleSheetComparison(GeometryStyle.theme(), scale: 1, size: size, states: [.normal])
-      .check(inside: 2, edge: 16, mean: 0.4)
+      .check(inside: 2, edge: 9.5, mean: 0.4)
   }
 
   @Test func `no ground comes between a shadow and what is opaque in Chromium`() throws {

@@ -53,8 +53,16 @@ struct Cell {
     }
   }
 
+  /// How many layers lie over each other inside, each of which the peer rounds to eight bits.
+  var layerCount: Int {
+    drawing.elements.reduce(drawing.opacity < 1 ? 1 : 0) { count, element in
+      guard case .surface(let surface) = element else { return count }
+      return count + surface.paints.count + surface.insetShadows.count
+    }
+  }
+
   var label: String {
-    "\(control.name) \(state.name) \(environment.appearance.name) "
+    "\(control.name) L\(layerCount) \(state.name) \(environment.appearance.name) "
       + "\(environment.layoutDirection == .rightToLeft ? "rtl " : "")"
       + "\(environment.metrics == .compact ? "compact " : "")\(size.width)×\(size.height)"
   }

@@ -1,4 +1,5 @@
 import GradientModel
+import GradientRaster
 
 /// A dark capsule in a dark ring: ground between them is as light as can be.
 enum ShadowRing {
