@@ -31,6 +31,8 @@ import Testing
           format                  Lay out style files in the canonical way.
           compare                 Compare two pictures, or the pictures of two folders.
           diff                    Say what is different between two style files.
+          init                    Write a style file to start from.
+          schema                  Write the JSON Schema of style files, for editors.
           export css              Write controls as classes of a CSS style sheet.
           export svg              Draw controls as SVG files.
           export swift            Write controls as Swift constants.
