@@ -24,7 +24,7 @@ extension ShowcasePage {
       ) { scroll in
         scroll.element("table", [("id", id)]) { table in
           table.add(
-            "<thead><tr><th scope=\"col\">Environment</th><th scope=\"col\">State</th><th scope=\"col\">Member</th><th scope=\"col\">Figures</th><th scope=\"col\">sRGB</th><th scope=\"col\">Written in</th></tr></thead>"
+            "<thead><tr><th scope=\"col\">Environment</th><th scope=\"col\">State</th><th scope=\"col\">Member</th><th scope=\"col\">Figures</th><th scope=\"col\">sRGB</th><th scope=\"col\">In its own space</th></tr></thead>"
           )
           for block in blocks { addRows(of: block, &table) }
         }
