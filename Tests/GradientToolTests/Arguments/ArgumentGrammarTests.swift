@@ -152,7 +152,8 @@ import Testing
   @Test func helpWinsOverMistakes() async {
     let run = await render("--scale", "4y", "-h")
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("OVERVIEW: Draw the controls of style files as PNG or SVG files.\n"))
+    #expect(
+      run.output.hasPrefix("OVERVIEW: Draw the controls of style files as PNG or SVG files.\n"))
   }
 
   @Test(arguments: [
