@@ -138,7 +138,8 @@ import Testing
     #expect(report.messages == [])
     #expect(report.values[0] == "true")
     #expect(
-      report.values[2] == "light, both directions\tnormal\tfill\tlinear to bottom\t\t")
+      report.values[2]
+        == "light, both directions\tnormal\tfill\t\tlinear-gradient(to bottom in srgb)\t")
     #expect(report.values[3] == "true")
   }
 }
