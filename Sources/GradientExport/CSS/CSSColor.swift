@@ -44,12 +44,6 @@ enum CSSColor {
     return true
   }
 
-  /// Whether hexadecimal digits say all of a colour.
-  static func isHexadecimal(_ color: StyleColor) -> Bool {
-    color.space == .srgb && color.missing.isEmpty && color.isInSRGB
-      && isWhole(SIMD4(color.components, color.alpha))
-  }
-
   private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
@@ -70,15 +64,6 @@ enum CSSColor {
       return native(color.converted(to: .xyzD65))
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .xyzD65, .xyzD50:
       return function("color", color, units: ["", "", ""], space: color.space.name)
-    }
-  }
-
-  /// A colour in its own space, with its own components, whatever browsers make of that space.
-  static func written(_ color: StyleColor) -> [UInt8] {
-    switch color.space {
-    case .hsl, .hwb: function(color.space.name, color, units: ["", "%", "%"])
-    case .lab, .lch, .oklab, .oklch: function(color.space.name, color, units: ["", "", ""])
-    default: function("color", color, units: ["", "", ""], space: color.space.name)
     }
   }
 

@@ -53,15 +53,19 @@ extension HTMLSheet {
     .check{fill:#ccc}
     .status{position:fixed;inset:auto 0 1.5rem;width:fit-content;max-width:90vw;margin:auto;padding:.6rem 1.1rem;border-radius:2rem;background:var(--ink);color:var(--page);font-size:.875rem;opacity:0;pointer-events:none;transition:opacity .2s}
     .status.is-shown{opacity:1}
+    @media screen{
     @media (not (prefers-color-scheme:dark)) and (not (prefers-contrast:more)){:root:not([data-look]) .on:not(.in-light){display:none}}
     @media (prefers-color-scheme:dark) and (not (prefers-contrast:more)){:root:not([data-look]) .on:not(.in-dark){display:none}}
     @media (not (prefers-color-scheme:dark)) and (prefers-contrast:more){:root:not([data-look]) .on:not(.in-light-more){display:none}}
     @media (prefers-color-scheme:dark) and (prefers-contrast:more){:root:not([data-look]) .on:not(.in-dark-more){display:none}}
     :root[data-look=light] .on:not(.in-light),:root[data-look=dark] .on:not(.in-dark),:root[data-look=light-more] .on:not(.in-light-more),:root[data-look=dark-more] .on:not(.in-dark-more){display:none}
+    }
     @media (prefers-reduced-motion:reduce){*{transition:none!important}}
     @media (max-width:40rem){.panel{padding:1rem}.grid{gap:1.75rem 1rem;justify-content:center}th,td{padding:.34rem .55rem}}
     @page{margin:14mm}
     @media print{
+    :root,:root[data-look]{color-scheme:light}
+    .on:not(.in-light){display:none}
     *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
     body{max-width:none;padding:0;background:#fff;font-size:.875rem}
     .switches,.copy,.status{display:none!important}

@@ -75,32 +75,38 @@ import Testing
     func figures(_ environment: String, _ state: String) -> [[String]] {
       rows.filter { $0[0] == environment && $0[1] == state }.map { Array($0[2...]) }
     }
-    #expect(rows.first == ["Environment", "State", "Member", "Figures", "sRGB", "Written in"])
+    #expect(rows.first == ["Environment", "State", "Member", "Place", "Value", "sRGB"])
     #expect(
       figures("light, left to right", "normal") == [
-        ["shadow", "x 0, y 2, blur 4 pt", "#00000040", "srgb"],
-        ["fill", "linear to right", "", ""],
-        ["fill stop", "0%", "#f287b0", "srgb"],
-        ["fill stop", "70%", "#c97391", "srgb"],
-        ["border", "2 pt", "#784559", "srgb"],
-        ["radius", "7 pt", "", ""],
-        // CSS Color 4's formulas give rgb(213.9 130.5 118.1).
-        ["title", "system 17 pt, weight 400", "#d68376", "oklch(0.7 0.1 30)"],
+        ["fill", "", "linear-gradient(to right in srgb)", ""],
+        ["fill", "0%", "#f287b0", "#f287b0"],
+        ["fill", "70%", "#c97391", "#c97391"],
+        ["border-width", "", "2px", ""],
+        ["border-fill", "", "#784559", "#784559"],
+        ["radius", "", "7px", ""],
+        ["shadow", "", "0px 2px 4px #00000040", "#00000040"],
+        ["title", "", "400 17px system", ""],
+        // Ottosson's published matrices give rgb(213.4 134.3 121.2).
+        ["title-color", "", "oklch(0.7 0.1 30)", "#d58679"],
       ])
-    #expect(figures("light, right to left", "normal")[1] == ["fill", "linear to left", "", ""])
     #expect(
-      figures("dark, left to right", "normal")[4] == ["border", "2 pt", "#abcdef", "srgb"])
+      figures("light, right to left", "normal").first
+        == ["fill", "", "linear-gradient(to left in srgb)", ""])
+    #expect(
+      figures("dark, left to right", "normal").contains(
+        ["border-fill", "", "#abcdef", "#abcdef"]))
     #expect(figures("light, left to right", "selected") == [["as normal"]])
     #expect(
       figures("light, left to right", "selected+highlighted").contains(
-        ["fill", "", "#123456", "srgb"]))
+        ["fill", "", "#123456", "#123456"]))
   }
 
   @Test func `a button has a picture for each state that it can be pressed into`() async throws {
     let text = try await page(Self.style, "--only", "deck/play").text
-    // Its union makes it one that stays pressed.
-    #expect(text.matches(of: #/<button [^>]*class="live [^>]*aria-pressed="false">/#).count == 2)
-    #expect(text.matches(of: #/<button [^>]*class="live [^>]* disabled>/#).count == 2)
+    // Its union makes it one that stays pressed. There is a stage for readers in light, dark, and dark
+    // with more contrast, whose grounds are white, grey and black.
+    #expect(text.matches(of: #/<button [^>]*class="live [^>]*aria-pressed="false">/#).count == 3)
+    #expect(text.matches(of: #/<button [^>]*class="live [^>]* disabled>/#).count == 3)
     for button in text.matches(of: #/<button [^>]*aria-pressed[^>]*>(.*?)</button>/#) {
       let sets = button.1.matches(of: #/ s(\d+)/#).compactMap { Int($0.1) }
       #expect(sets.sorted() == Array(0..<16))
@@ -112,7 +118,8 @@ import Testing
     let style = """
       { "\(hostile)": { "$extensions": { "dev.gradientcontrols": { "component": "button" } },
           "sample": { "$value": "\(hostile)" },
-          "title": { "$type": "typography", "$value": "600 17px \(hostile.filter { $0 != "\\" && $0 != "\"" })" },
+          "title": { "$type": "typography", "$value": { "fontFamily": "\(hostile)",
+            "fontSize": "17px", "fontWeight": 600, "letterSpacing": "0px", "lineHeight": 1 } },
           "fill": { "$type": "color", "$value": "#00ff00" } } }
       """
     let text = try await page(style).text

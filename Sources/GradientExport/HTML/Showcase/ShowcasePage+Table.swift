@@ -24,7 +24,7 @@ extension ShowcasePage {
       ) { scroll in
         scroll.element("table", [("id", id)]) { table in
           table.add(
-            "<thead><tr><th scope=\"col\">Environment</th><th scope=\"col\">State</th><th scope=\"col\">Member</th><th scope=\"col\">Figures</th><th scope=\"col\">sRGB</th><th scope=\"col\">Written in</th></tr></thead>"
+            "<thead><tr><th scope=\"col\">Environment</th><th scope=\"col\">State</th><th scope=\"col\">Member</th><th scope=\"col\">Place</th><th scope=\"col\">Value</th><th scope=\"col\">sRGB</th></tr></thead>"
           )
           for block in blocks { addRows(of: block, &table) }
         }
@@ -67,10 +67,11 @@ extension ShowcasePage {
   }
 
   private static func add(_ line: LookFigure, _ row: inout HTMLWriter) {
-    row.element("td") { $0.text(line.member) }
-    row.element("td") { $0.text(line.figures) }
+    row.element("td") { $0.add(line.member) }
+    row.element("td") { $0.text(line.place ?? "") }
+    row.element("td") { $0.text(line.value) }
     guard let color = line.color else {
-      row.add("<td></td><td></td>")
+      row.add("<td></td>")
       return
     }
     row.element("td", [("class", "color")]) { cell in
@@ -83,6 +84,5 @@ extension ShowcasePage {
       }
       cell.text(FigureText.hex(color))
     }
-    row.element("td") { $0.text(FigureText.written(color)) }
   }
 }

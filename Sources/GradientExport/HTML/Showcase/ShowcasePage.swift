@@ -107,7 +107,7 @@ package struct ShowcasePage {
           let picture = showcase.pictures[stage.pressed[0]]
           $0.text(
             ", " + FigureText.number(picture.boundsWidth) + " × "
-              + FigureText.points(picture.boundsHeight))
+              + FigureText.number(picture.boundsHeight) + " pt")
         }
       }
       for stage in control.stages {
