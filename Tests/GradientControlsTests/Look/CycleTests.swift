@@ -50,6 +50,7 @@ struct CycleTests {
     arguments: Kind.allCases)
   func blends(kind: Kind) throws {
     let (control, stage) = moving(kind)
+    let layers = control.layer.sublayers?.count
     let looks = try (0...2).map { try exact($0) }
     for step in 0..<14 {
       let place = Double(step) * 0.25
@@ -60,7 +61,7 @@ struct CycleTests {
         "\(place)")
       stage.wait(0.25)
     }
-    #expect(control.layer.sublayers?.count == 1)
+    #expect(control.layer.sublayers?.count == layers)
     #expect(control.look.view.layer.sublayers == nil)
   }
 
@@ -98,12 +99,13 @@ struct CycleTests {
     #expect(isNear(control.picture(margin: 12), still, still, 0))
     stage.wait(5)
     #expect(isNear(control.picture(margin: 12), still, still, 0))
-    let (other, _) = moving(kind)
+    let (other, otherStage) = moving(kind)
     #expect(!other.isDissolving)
     HeadlessAccessibility.set(.reduceMotion, to: false)
     stage.wait(0.5)
     #expect(isNear(control.picture(margin: 12), still, try exact(1), 0.5))
     #expect(other.isDissolving)
+    #expect(other.window === otherStage.window)
   }
 
   @Test("Taken away it dissolves back to the style's own fill", arguments: Kind.allCases)
