@@ -44,10 +44,6 @@ enum EveryMember {
         "$extensions": { "dev.gradientcontrols": { "component": "control" } },
         "fill": { "$type": "gradient", "$value": "linear-gradient(17.5deg, #ff0000, #0000ff)" }
       },
-      "stops": {
-        "$extensions": { "dev.gradientcontrols": { "component": "control" } },
-        "fill": { "$type": "gradient", "$value": "linear-gradient(270deg, blue 20%, green 40%, red 80%)" }
-      },
       "3d größe 🎛": {
         "class": {
           "$extensions": { "dev.gradientcontrols": { "component": "button" } },
