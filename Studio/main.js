@@ -1,0 +1,48 @@
+// Starts the page.
+
+import { startControls } from "./controls-list.js";
+import { begin, openText } from "./editing.js";
+import { startFiles } from "./files.js";
+import { blankText, starters } from "./gallery.js";
+import { startInspector } from "./inspector.js";
+import { complain, say } from "./messages.js";
+import { startModule } from "./module.js";
+import { startPanes } from "./panes.js";
+import { sharedText } from "./share.js";
+import { startSource } from "./source.js";
+import { startStage } from "./stage.js";
+import { keptWork, startKeeping } from "./storage.js";
+import { startToolbar } from "./toolbar.js";
+
+const firstStyle = () => starters().find(({ file }) => file === "modern.tokens.json");
+
+const takeLink = async () => {
+  const shared = await sharedText();
+  if (shared !== undefined && openText(shared, "shared.tokens.json"))
+    say("The link's style is open. Undo brings back what was here.");
+};
+
+const start = async () => {
+  await startModule();
+  startToolbar();
+  startControls();
+  startStage();
+  startInspector();
+  startSource();
+  startFiles();
+  startPanes();
+  const kept = keptWork();
+  const first = firstStyle();
+  if (kept) begin(kept.text, kept.fileName);
+  else if (first) begin(first.text, first.file);
+  else begin(blankText, "untitled.tokens.json");
+  startKeeping();
+  await takeLink();
+  addEventListener("hashchange", takeLink);
+  document.documentElement.dataset.ready = "yes";
+};
+
+start().catch((error) => {
+  complain(`The studio could not start: ${error.message}`);
+  throw error;
+});
