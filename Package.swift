@@ -97,7 +97,10 @@ let package = Package(
     .target(name: "CWasmRuntime"),
     .executableTarget(
       name: "GradientStudio",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "CWasmRuntime"],
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
+        "CWasmRuntime",
+      ],
       swiftSettings: embeddable),
 
     .testTarget(name: "GradientModelTests", dependencies: ["GradientModel"]),
