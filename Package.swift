@@ -166,8 +166,8 @@ let package = Package(
     .testTarget(name: "AppleNamesTests", exclude: ["apple-names.tsv", "swift-names.txt"]),
     .testTarget(
       name: "GradientStudioTests",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
-      exclude: ["memory.mjs", "render.mjs"]),
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientTool"],
+      exclude: ["ask.mjs", "memory.mjs", "render.mjs"]),
   ],
   swiftLanguageModes: [.v6]
 )

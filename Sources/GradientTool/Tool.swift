@@ -7,6 +7,7 @@ package enum Tool {
     RenderCommand.self, SheetCommand.self, CheckCommand.self, FormatCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
+    StudioCommand.self,
   ]
 
   /// Runs a command line.
