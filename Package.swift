@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientExport", targets: ["GradientExport"]),
+    .library(name: "GradientReview", targets: ["GradientReview"]),
     .library(name: "GradientControls", targets: ["GradientControls"]),
     .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
     .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
@@ -33,11 +34,18 @@ let package = Package(
     .target(
       name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
       swiftSettings: embeddable),
+    // Judges looks by what the renderer paints of them.
+    .target(
+      name: "GradientReview", dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
+      swiftSettings: embeddable),
+    // Style files in an app's bundle, for UIKit and SwiftUI alike.
+    .target(name: "GradientThemes", dependencies: ["GradientModel", "GradientTokens"]),
+
     // Where there is no UIKit, the controls compile and run on a test double of it.
     .target(
       name: "GradientControls",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster",
+        "GradientModel", "GradientRaster", "GradientThemes",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
       ],
       exclude: [".swift-format"],
@@ -55,8 +63,8 @@ let package = Package(
     .target(
       name: "GradientTool",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientText",
-        "PNGFile", "CPango",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
+        "GradientText", "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 
@@ -76,7 +84,7 @@ let package = Package(
     .target(
       name: "GradientControlsUI",
       dependencies: [
-        "GradientModel", "GradientRaster",
+        "GradientModel", "GradientRaster", "GradientThemes",
         .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "SwiftUIStub", exclude: [".swift-format"]),
@@ -92,7 +100,10 @@ let package = Package(
     .target(name: "CWasmRuntime"),
     .executableTarget(
       name: "GradientStudio",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "CWasmRuntime"],
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
+        "CWasmRuntime",
+      ],
       swiftSettings: embeddable),
 
     .testTarget(name: "GradientModelTests", dependencies: ["GradientModel"]),
@@ -103,13 +114,17 @@ let package = Package(
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .testTarget(
       name: "GradientRasterTests", dependencies: ["GradientModel", "GradientRaster", "CCairo"]),
+    .testTarget(
+      name: "GradientReviewTests",
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientReview"]),
     .testTarget(name: "GradientTextTests", dependencies: ["GradientModel", "GradientText"]),
     .testTarget(
       name: "PNGFileTests", dependencies: ["GradientModel", "GradientRaster", "PNGFile", "CPNG"]),
     .testTarget(
       name: "GradientToolTests",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool", "gradient",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientReview", "PNGFile",
+        "GradientTool", "gradient",
       ]),
     .testTarget(
       name: "GradientExportTests",
@@ -121,6 +136,9 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "GradientThemesTests",
+      dependencies: ["GradientModel", "GradientTokens", "GradientThemes"]),
     .testTarget(
       name: "GradientControlsUITests",
       dependencies: [
@@ -154,8 +172,8 @@ let package = Package(
     .testTarget(name: "AppleNamesTests", exclude: ["apple-names.tsv", "swift-names.txt"]),
     .testTarget(
       name: "GradientStudioTests",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
-      exclude: ["memory.mjs", "render.mjs"]),
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientTool"],
+      exclude: ["ask.mjs", "memory.mjs", "render.mjs"]),
   ],
   swiftLanguageModes: [.v6]
 )
