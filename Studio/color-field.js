@@ -5,6 +5,7 @@ import { endGesture, valueOf } from "./editing.js";
 import { button, freshId, make } from "./elements.js";
 import { segments } from "./fields.js";
 import { session } from "./session.js";
+import { colorOfToken } from "./tokens.js";
 import { plain } from "./words.js";
 
 const channels = [
@@ -121,7 +122,7 @@ export class ColorField {
 
   #paint() {
     this.#swatch.style.setProperty("--color", this.#color?.text ?? "transparent");
-    this.#mark.hidden = !this.#color || this.#color.inSRGB;
+    this.#mark.hidden = !this.#color || this.#color.isInSRGB;
   }
 
   #showPanel() {
@@ -143,14 +144,14 @@ export class ColorField {
     const tokens = session.summary.tokens.filter(({ type }) => type === "color").slice(0, 60);
     this.#tokens.hidden = tokens.length === 0;
     this.#tokens.replaceChildren(
-      ...tokens.map(({ name, value, color }) => {
+      ...tokens.map(({ name, value }) => {
         const alias = `{${name}}`;
         const swatch = make("button", {
           type: "button", className: "swatch small", title: name, "aria-label": `Use ${name}`,
           "aria-pressed": String(alias === this.#text),
           onclick: () => this.#say(alias),
         });
-        swatch.style.setProperty("--color", color?.text ?? value);
+        swatch.style.setProperty("--color", colorOfToken({ name, value })?.text ?? "transparent");
         return swatch;
       }),
     );

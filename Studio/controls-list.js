@@ -1,13 +1,14 @@
 // The file's controls, each with its picture, and the colours that it names.
 
 import { ColorField } from "./color-field.js";
-import { edit, valueOf } from "./editing.js";
+import { edit } from "./editing.js";
 import { button, make } from "./elements.js";
 import { textField } from "./fields.js";
 import { lookOf } from "./looks.js";
 import { stand } from "./board.js";
 import { Picture } from "./picture.js";
 import { choose, on, session } from "./session.js";
+import { colorOfToken } from "./tokens.js";
 
 const list = make("ul", { className: "control-list" });
 const palette = make("div", { className: "palette" });
@@ -76,9 +77,9 @@ const showPalette = () => {
     });
     palette.replaceChildren(...swatches.map(({ field }) => field.element));
   }
-  tokens.forEach(({ value, color }, index) => {
-    const text = typeof value === "string" ? value : undefined;
-    swatches[index].field.show(text, color ?? valueOf({ ask: "color", text: text ?? "" }));
+  tokens.forEach((token, index) => {
+    const text = typeof token.value === "string" ? token.value : undefined;
+    swatches[index].field.show(text, colorOfToken(token));
   });
 };
 
@@ -106,9 +107,16 @@ const freshName = () => {
   return `button-${number}`;
 };
 
+const firstMembers = (name) => ({
+  fill: { $type: "gradient", $value: "linear-gradient(#7db1f7, #2f6fde)" },
+  radius: { $type: "dimension", $value: "12px" },
+  "title-color": { $type: "color", $value: "#ffffff" },
+  sample: { $value: name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ") },
+});
+
 export const addControl = () => {
   const name = freshName();
-  if (edit([{ edit: "add", name, component: "button", extends: null }]))
+  if (edit([{ edit: "add", name, component: "button", members: firstMembers(name) }]))
     choose({ control: name, state: 0, appearance: 0 });
 };
 

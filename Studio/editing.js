@@ -132,3 +132,13 @@ export const valueOf = (question) => {
   const text = answerTo(question);
   return text === undefined ? undefined : JSON.parse(text);
 };
+
+const bytesOf = new TextEncoder();
+
+/** The line, from 1, of a byte of the file. */
+export const lineAt = (offset) => {
+  const bytes = bytesOf.encode(session.text);
+  let line = 1;
+  for (let index = 0; index < offset; index++) if (bytes[index] === 10) line += 1;
+  return line;
+};

@@ -43,7 +43,7 @@ const file = ({ path, text }) =>
   );
 
 const showTexts = (format) => {
-  const made = valueOf({ ask: "export", format });
+  const made = valueOf({ ask: "export", format, source: session.fileName });
   if (!made) return body.replaceChildren(make("p", { className: "notice" }, "The file has errors; mend them first."));
   body.replaceChildren(
     ...(made.losses?.length > 0

@@ -43,7 +43,7 @@ export const readGeometry = (prelude, kind) => {
   const turned = prelude.match(/(-?[\d.]+)deg/)?.[1];
   const normal = kind === "conic" ? 0 : 180;
   const angle = turned === undefined ? (side ? cornerAngle(side) : normal) : Number(turned);
-  const isPlain = kind === "axial" && turned === undefined && side === "";
+  const isPlain = kind === "linear" && turned === undefined && side === "";
   const size = prelude.match(/^((?:circle|ellipse|closest|farthest)[^,]*?)(?= at | in |$)/)?.[1] ?? "";
   return {
     angle, to: isPlain ? "bottom" : side, ...centerOf(prelude), size,
@@ -53,7 +53,7 @@ export const readGeometry = (prelude, kind) => {
 
 /** The words for a geometry, without the blend. */
 export const geometryWords = ({ angle, to, x, y, size = "" }, kind) => {
-  if (kind === "axial") return to ? `to ${to}` : `${angle}deg`;
+  if (kind === "linear") return to ? `to ${to}` : `${angle}deg`;
   const at = x === 50 && y === 50 ? "" : `at ${x}% ${y}%`;
   const before = kind === "conic" ? (angle ? `from ${angle}deg` : "") : size;
   return [before, at].filter(Boolean).join(" ");

@@ -10,9 +10,9 @@ export const wideBit = isWide ? environmentBit.p3 : 0;
 
 const measuring = document.createElement("canvas").getContext("2d");
 
-export const fontOf = ({ family, size, weight }, zoom = 1) => {
-  const families = family.map((name) => (name === "system" ? "system-ui" : `"${name}"`));
-  return `${weight} ${size * zoom}px ${families.join(", ")}, sans-serif`;
+export const fontOf = ({ families, size, weight }, zoom = 1) => {
+  const names = families.map((name) => (name === "system" ? "system-ui" : `"${name}"`));
+  return `${weight} ${size * zoom}px ${names.join(", ")}, sans-serif`;
 };
 
 /** The words on a control: its sample, or the end of its name. */
@@ -38,6 +38,12 @@ const titleSize = (words, font) => {
 export const lookOf = (control, state, environment) =>
   valueOf({ ask: "look", control, state, environment });
 
+/** The size of a control's words in points, as the browser sets them. */
+export const titleSizeOf = (control, environment) => {
+  const look = lookOf(control, 0, environment);
+  return look && titleSize(titleOf(control, look), fontOf(look.font));
+};
+
 /** The look as text, for telling whether it changed. */
 export const lookText = (control, state, environment) =>
   answerTo({ ask: "look", control, state, environment });
@@ -46,8 +52,10 @@ export const lookText = (control, state, environment) =>
 export const sizeOf = (control, environment) => {
   const look = lookOf(control, 0, environment);
   if (look === undefined) return undefined;
-  const title = titleSize(titleOf(control, look), fontOf(look.font));
-  const { width, height } =
-    valueOf({ ask: "look", control, state: 0, environment, title }) ?? look;
-  return { width, height };
+  const [across, down] = titleSize(titleOf(control, look), fontOf(look.font));
+  const [top, left, bottom, right] = look.insets;
+  return {
+    width: look.hasWidth ? look.width : Math.max(across + left + right, look.minWidth),
+    height: look.hasHeight ? look.height : Math.max(down + top + bottom, look.minHeight),
+  };
 };

@@ -7,13 +7,13 @@ import { button, make } from "./elements.js";
 import { numberField, row, segments, selectField } from "./fields.js";
 import { geometryWords, preludeOf, readGeometry } from "./geometry.js";
 import { GradientBar } from "./gradient-bar.js";
+import { colorAt } from "./gradient-color.js";
 import { DirectionPad } from "./direction-pad.js";
 import { plain } from "./words.js";
 
 const kinds = [
-  ["none", "None"], ["color", "Colour"], ["axial", "Linear"], ["radial", "Radial"], ["conic", "Conic"],
+  ["none", "None"], ["color", "Colour"], ["linear", "Linear"], ["radial", "Radial"], ["conic", "Conic"],
 ];
-const fileKinds = { axial: "linear", radial: "radial", conic: "conic" };
 const blends = [
   ["", "sRGB"], ["srgb-linear", "linear sRGB"], ["display-p3", "Display P3"], ["oklab", "OKLab"],
   ["oklch", "OKLCH"],
@@ -122,8 +122,8 @@ export class PaintEditor {
     const isGradient = kind !== "none" && kind !== "color";
     this.#parts.color.hidden = kind !== "color";
     this.#parts.gradient.hidden = !isGradient;
-    this.#parts.linear.hidden = kind !== "axial" && kind !== "conic";
-    this.#pad.element.hidden = kind !== "axial";
+    this.#parts.linear.hidden = kind !== "linear" && kind !== "conic";
+    this.#pad.element.hidden = kind !== "linear";
     this.#parts.centre.hidden = kind !== "radial" && kind !== "conic";
     if (kind === "color") this.#color.show(this.#source.colorText?.() ?? this.#ownColor(), paint.color);
     if (isGradient) this.#showGradient();
@@ -163,14 +163,14 @@ export class PaintEditor {
   }
 
   #read() {
-    const prelude = this.#own?.gradient?.prelude ?? preludeOf(this.#paint.text);
+    const prelude = this.#own?.gradient?.prelude ?? preludeOf(this.#paint.text ?? "");
     return readGeometry(prelude, this.#paint.kind);
   }
 
   #geometry(part) {
     const geometry = { ...this.#read(), ...part };
     return {
-      edit: "geometry", kind: fileKinds[this.#paint.kind],
+      edit: "geometry", kind: this.#paint.kind,
       words: geometryWords(geometry, this.#paint.kind), in: geometry.space,
     };
   }
@@ -183,19 +183,16 @@ export class PaintEditor {
     const stops = this.#paint.stops;
     const index = stops.findIndex((stop) => stop.position > position);
     const place = index < 0 ? stops.length : index;
-    const bare = { edit: "insertStop", index: place, position };
-    const nearest = stops.reduce((best, stop) =>
-      Math.abs(stop.position - position) < Math.abs(best.position - position) ? stop : best);
+    const color = colorAt(position, stops, this.#read().space);
     this.#bar.chosen = place;
-    if (this.#edit([bare], undefined, true, true)) return;
-    this.#edit([{ ...bare, color: nearest.color.text }]);
+    this.#edit([{ edit: "insertStop", index: place, position, color }]);
   }
 
-  #edit(edits, gesture, isOfGradient = true, silently = false) {
+  #edit(edits, gesture, isOfGradient = true) {
     const target = { ...this.#source.place(), member: this.#source.member() };
     const own = isOfGradient ? [...this.#source.prepare(this.#paint)] : [];
     const all = [...own, ...edits.map((each) => (isOfGradient ? { ...target, ...each } : each))];
-    return edit(all, { gesture: gesture && `${this.#label} ${gesture}`, silently });
+    return edit(all, { gesture: gesture && `${this.#label} ${gesture}` });
   }
 
   #turnInto(kind) {
@@ -204,9 +201,9 @@ export class PaintEditor {
     if (kind === "color") return void edit(this.#source.setColor(color?.text ?? "#8ab4f8"));
     const isGradient = this.#paint && this.#paint.kind !== "color";
     if (isGradient) {
-      const words = geometryWords({ angle: 0, to: kind === "axial" ? "bottom" : "", x: 50, y: 50 }, kind);
+      const words = geometryWords({ angle: 0, to: kind === "linear" ? "bottom" : "", x: 50, y: 50 }, kind);
       const { space } = this.#read();
-      return void this.#edit([{ edit: "geometry", kind: fileKinds[kind], words, in: space }]);
+      return void this.#edit([{ edit: "geometry", kind: kind, words, in: space }]);
     }
     edit(this.#source.setGradient(this.#newGradient(kind, color)));
   }
@@ -218,12 +215,7 @@ export class PaintEditor {
       ask: "color", oklch: [Math.max(lightness - 0.14, 0), chroma, hue], alpha: color.alpha, space: "srgb",
     });
     const stops = `${color.text}, ${darker?.text ?? color.text}`;
-    return `${fileKinds[kind]}-gradient(${stops})`;
-  }
-
-  /** Brings an edited stop into view after the whole inspector showed another place. */
-  reset() {
-    this.#bar.chosen = 0;
+    return `${kind}-gradient(${stops})`;
   }
 }
 
@@ -235,7 +227,7 @@ export const memberSource = ({ member, place, own, inherited }) => ({
   prepare: (paint) =>
     own() !== undefined || !paint
       ? []
-      : [{ edit: "set", ...place(), member, value: inherited() ?? paint.text }],
+      : [{ edit: "set", ...place(), member, value: inherited() ?? paint.text ?? "none" }],
   clear: () => [{ edit: "set", ...place(), member, value: "none" }],
   setColor: (value) => [{ edit: "set", ...place(), member, value }],
   setGradient: (value) => [{ edit: "set", ...place(), member, value }],

@@ -80,11 +80,11 @@ export class Picture {
     const title = this.#title;
     const words = titleOf(control, look);
     if (title.textContent !== words) title.textContent = words;
-    const [top, leading, bottom, trailing] = look.insets.map((inset) => inset * zoom);
+    const [top, left, bottom, right] = look.insets.map((inset) => inset * zoom);
     title.style.font = fontOf(look.font, zoom);
     title.style.color = look.titleColor.text;
     title.style.opacity = look.opacity;
     title.style.textShadow = look.titleShadow ? shadowText(look.titleShadow, zoom) : "";
-    title.style.inset = `${top}px ${trailing}px ${bottom}px ${leading}px`;
+    title.style.inset = `${top}px ${right}px ${bottom}px ${left}px`;
   }
 }

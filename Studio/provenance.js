@@ -1,6 +1,6 @@
 // Where a member's value comes from: the chosen place of the file, one before it, or none.
 
-import { valueOf } from "./editing.js";
+import { lineAt, valueOf } from "./editing.js";
 import { session } from "./session.js";
 import { appearanceTitle, stateTitle } from "./words.js";
 
@@ -41,11 +41,11 @@ export const provenance = (names, differs) => {
     if (state === 0 && session.state !== 0 && differs) break;
     const isOwn = index === 0;
     return {
-      isOwn, line: members[name].line, raw: members[name],
+      isOwn, line: lineAt(members[name].offset), raw: members[name],
       words: isOwn ? "set here" : `from ${placeTitle(state, appearance)}`,
     };
   }
-  return { isOwn: false, words: differs ? "derived" : "by default" };
+  return { isOwn: false, words: differs ? "derived" : "not set here" };
 };
 
 /** The raw value of a member as the nearest place before the chosen one gives it. */

@@ -34,6 +34,12 @@ const set = (member, value) => ({ edit: "set", ...place(), member, value });
 const drop = (member) =>
   ownMember(member) === undefined ? [] : [{ edit: "remove", ...place(), member }];
 
+/** The colour in `1px solid {palette.line}`. */
+const colorOfBorder = (value) =>
+  typeof value === "string"
+    ? value.split(/ (?![^(]*\))/).filter((word) => !/^(solid|[\d.]+(px)?)$/.test(word)).join(" ")
+    : undefined;
+
 /** The edits for a border of some width and paint, whichever way the file says it now. */
 const borderEdits = (width, paint) => {
   if (paint.kind === "color" || paint.kind === undefined)
@@ -50,7 +56,7 @@ const borderEdits = (width, paint) => {
 export const borderSection = () => {
   let look;
   const width = () => look.borderWidth || 1;
-  const colorText = () => ownMember("border-color")?.value ?? ownMember("border")?.border?.color;
+  const colorText = () => ownMember("border-color")?.value ?? colorOfBorder(ownMember("border")?.value);
   const own = () => ownMember("border-fill");
   const source = {
     member: () => "border-fill", place, own,

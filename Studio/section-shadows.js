@@ -4,7 +4,7 @@ import { ColorField } from "./color-field.js";
 import { edit, endGesture } from "./editing.js";
 import { button, make } from "./elements.js";
 import { numberField, row, toggle } from "./fields.js";
-import { ownMember } from "./provenance.js";
+import { inheritedValue } from "./provenance.js";
 import { Section } from "./section.js";
 import { place } from "./session.js";
 import { plain } from "./words.js";
@@ -25,14 +25,19 @@ const shadowEdits = (shadows) => [
   },
 ];
 
+/** The colour of each shadow of a CSS text, so that names of tokens outlive an edit. */
+const colorWords = (text) =>
+  text.split(/,(?![^(]*\))/).map((shadow) =>
+    shadow.trim().split(/ (?![^(]*\))/).filter((word) => !/^(inset|-?[\d.]+(px)?)$/.test(word)).join(" "));
+
 /** The shadows in force, each colour as the file writes it where it does. */
 const listOf = (look) => {
-  const own = ownMember("shadow")?.shadows;
-  const isSame = own?.length === look.shadows.length;
-  return look.shadows.map((shadow, index) => {
-    const said = isSame ? own[index].color : undefined;
-    return { ...shadow, text: typeof said === "string" ? said : shadow.color.text };
-  });
+  const said = inheritedValue("shadow");
+  const colors = typeof said === "string" ? colorWords(said) : [];
+  const isSame = colors.length === look.shadows.length;
+  return look.shadows.map((shadow, index) => ({
+    ...shadow, text: (isSame && colors[index]) || shadow.color.text,
+  }));
 };
 
 class ShadowRow {

@@ -18,7 +18,7 @@ const quoted = (family) => (/^[\w-]+$/.test(family) ? family : `"${family}"`);
 
 /** The font with a part changed, in the form in which the file says it. */
 const fontValue = (look, part) => {
-  const { size, weight, family } = { ...look.font, ...part };
+  const { size, weight, families } = { ...look.font, ...part };
   const said = inheritedValue("title");
   if (said && typeof said === "object" && !Array.isArray(said))
     return {
@@ -27,7 +27,7 @@ const fontValue = (look, part) => {
       ...(part.weight !== undefined && { fontWeight: weight }),
     };
   const height = typeof said === "string" ? (said.match(/\/[^ ]+/)?.[0] ?? "") : "";
-  return `${weight} ${plain(size)}px${height} ${family.map(quoted).join(", ")}`;
+  return `${weight} ${plain(size)}px${height} ${families.map(quoted).join(", ")}`;
 };
 
 export const titleSection = () => {

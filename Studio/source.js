@@ -1,6 +1,6 @@
 // The style file as text: numbered lines, coloured words, and what is wrong with it in its place.
 
-import { longestText, setText, endGesture } from "./editing.js";
+import { endGesture, lineAt, longestText, setText } from "./editing.js";
 import { button, make } from "./elements.js";
 import { complain } from "./messages.js";
 import { paintText } from "./source-colors.js";
@@ -105,9 +105,9 @@ const takeText = () => {
 };
 
 const revealChoice = () => {
-  const line = ownMember("fill")?.line;
-  if (line && document.activeElement !== area) {
-    area.scrollTop = Math.max((line - 4) * lineHeight, 0);
+  const fill = ownMember("fill");
+  if (fill && document.activeElement !== area) {
+    area.scrollTop = Math.max((lineAt(fill.offset) - 4) * lineHeight, 0);
     follow();
   }
 };

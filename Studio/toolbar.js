@@ -49,7 +49,7 @@ export const startToolbar = () => {
     button("Open", { shape: "open", onclick: open }),
     button("Save", { shape: "save", onclick: save }),
     textButton,
-    canShare && button("Share", { shape: "share", onclick: copyLink }),
+    ...(canShare ? [button("Share", { shape: "share", onclick: copyLink })] : []),
     button("Export", { shape: "export", className: "button main", onclick: showExports }),
   );
   addEventListener("keydown", shortcuts);
