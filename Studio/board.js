@@ -48,7 +48,7 @@ class Cell {
     });
   }
 
-  settle() {
+  judge() {
     this.#badge.replaceChildren(...contrastBadge(this.state, this.environment));
   }
 
@@ -61,6 +61,7 @@ class Cell {
 
 export class Board {
   #cells;
+  #timer;
   element;
 
   constructor(control, environment) {
@@ -85,7 +86,19 @@ export class Board {
 
   settle() {
     stand(this.element, lookOf(session.control, 0, this.environment), this.environment);
-    for (const cell of this.#cells) cell.settle();
+    this.#judge([...this.#cells]);
+  }
+
+  // Measuring contrast takes longer than drawing, so it is done when nothing else is.
+  #judge(cells) {
+    clearTimeout(this.#timer);
+    const next = () => {
+      const cell = cells.shift();
+      if (cell === undefined || !cell.element.isConnected) return;
+      cell.judge();
+      this.#timer = setTimeout(next, 0);
+    };
+    this.#timer = setTimeout(next, 120);
   }
 
   mark() {

@@ -87,7 +87,7 @@ export class PaintEditor {
       }),
     );
     this.#blend = selectField({
-      label: "Blend in", options: blends,
+      label: "Blend", options: blends,
       choose: (space) => (turn({ space }), endGesture()),
     });
     this.#assemble();

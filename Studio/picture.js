@@ -1,6 +1,6 @@
 // One picture of a control: a canvas with the module's very pixels, and its title over it.
 
-import { session } from "./session.js";
+import { on, session } from "./session.js";
 import { make } from "./elements.js";
 import { fontOf, isWide, lookOf, lookText, sizeOf, titleOf, wideBit } from "./looks.js";
 
@@ -8,6 +8,25 @@ const colorSpace = isWide ? "display-p3" : "srgb";
 
 const shadowText = ({ x, y, blur, color }, zoom) =>
   `${x * zoom}px ${y * zoom}px ${blur * zoom}px ${color.text}`;
+
+// Looks that are alike share their pixels while the text stays as it is: most states of most styles.
+let shared = new Map();
+const mostShared = 24;
+on("document", () => (shared = new Map()));
+
+/** The pixels of a picture, `data` undefined for an empty one; undefined where there is none. */
+const pixelsOf = (request, key) => {
+  if (shared.has(key)) return shared.get(key);
+  let pixels;
+  session.document.draw(request, ({ width, height, left, top, body }) => {
+    const isEmpty = width === 0 || height === 0;
+    const data = isEmpty ? undefined : new ImageData(body.slice(), width, height, { colorSpace });
+    pixels = { data, width, height, left, top };
+  });
+  if (shared.size >= mostShared) shared.clear();
+  shared.set(key, pixels);
+  return pixels;
+};
 
 export class Picture {
   element = make("span", { className: "picture" });
@@ -34,9 +53,9 @@ export class Picture {
     const environment = asked | wideBit;
     const look = lookText(control, state, environment);
     const size = look && this.#size(control, environment, wanted);
-    const key = look && JSON.stringify([look, size, scale, zoom, control]);
+    const key = look && JSON.stringify([look, size, scale, control]);
     if (key !== undefined && key === this.#key) return false;
-    if (!look || !this.#draw({ control, state, environment, ...size, scale }, zoom)) {
+    if (!look || !this.#draw({ control, state, environment, ...size, scale }, key, zoom)) {
       this.element.classList.add("stale");
       this.#key = undefined;
       return false;
@@ -53,22 +72,21 @@ export class Picture {
     return { width: wanted?.width || own.width, height: wanted?.height || own.height };
   }
 
-  #draw(request, zoom) {
-    const status = session.document.draw(request, ({ width, height, left, top, body }) => {
-      const canvas = this.#canvas;
-      if (canvas.width !== width || canvas.height !== height) {
-        canvas.width = width;
-        canvas.height = height;
-      }
-      if (width === 0 || height === 0) return;
-      this.#context.putImageData(new ImageData(body, width, height, { colorSpace }), 0, 0);
-      const points = zoom / request.scale;
-      canvas.style.width = `${width * points}px`;
-      canvas.style.height = `${height * points}px`;
-      canvas.style.left = `${-left * points}px`;
-      canvas.style.top = `${-top * points}px`;
-    });
-    return status === 0;
+  #draw(request, key, zoom) {
+    const { data, width, height, left, top } = pixelsOf(request, key) ?? {};
+    if (width === undefined) return false;
+    const canvas = this.#canvas;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    if (data) this.#context.putImageData(data, 0, 0);
+    const points = zoom / request.scale;
+    canvas.style.width = `${width * points}px`;
+    canvas.style.height = `${height * points}px`;
+    canvas.style.left = `${-left * points}px`;
+    canvas.style.top = `${-top * points}px`;
+    return true;
   }
 
   #place({ width, height }, zoom) {
