@@ -11,7 +11,7 @@ import { plain } from "./words.js";
 const channels = [
   { name: "Lightness", maximum: 1, step: 0.005, words: (value) => `${Math.round(value * 100)} %` },
   { name: "Chroma", maximum: 0.37, step: 0.002, words: plain },
-  { name: "Hue", maximum: 360, step: 1, words: (value) => `${Math.round(value)} degrees` },
+  { name: "Hue", maximum: 360, step: 1, words: (value) => `${Math.round(value)}°`, said: " degrees" },
   { name: "Opacity", maximum: 1, step: 0.01, words: (value) => `${Math.round(value * 100)} %` },
 ];
 
@@ -133,7 +133,7 @@ export class ColorField {
       if (document.activeElement !== input) input.value = values[index];
       const shown = channel.words(Number(input.value));
       words.textContent = shown;
-      input.setAttribute("aria-valuetext", shown);
+      input.setAttribute("aria-valuetext", channel.said ? shown.replace("°", channel.said) : shown);
       input.style.setProperty("--track", trackOf(index, color.oklch));
     }
     this.#space.show(spaceOf(color.text));

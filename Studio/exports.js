@@ -42,12 +42,19 @@ const file = ({ path, text }) =>
     make("pre", { tabIndex: 0, "aria-label": `Text of ${path}` }, text),
   );
 
+const losses = (list) =>
+  make(
+    "details", { className: "losses" },
+    make("summary", {}, list.length === 1 ? "One thing is said otherwise here" : `${list.length} things are said otherwise here`),
+    make("ul", {}, list.map((loss) => make("li", {}, loss))),
+  );
+
 const showTexts = (format) => {
   const made = valueOf({ ask: "export", format, source: session.fileName });
   if (!made) return body.replaceChildren(make("p", { className: "notice" }, "The file has errors; mend them first."));
   body.replaceChildren(
     ...(made.losses?.length > 0
-      ? [make("ul", { className: "losses", "aria-label": "What this form cannot say" }, made.losses.map((loss) => make("li", {}, loss)))]
+      ? [losses(made.losses)]
       : []),
     ...made.files.map(file),
   );

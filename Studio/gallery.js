@@ -60,7 +60,7 @@ const pictures = (text) => {
         canvas.height = height;
         canvas.getContext("2d", { colorSpace })
           .putImageData(new ImageData(body, width, height, { colorSpace }), 0, 0);
-        const fit = Math.min(0.5, 84 / width, 60 / height);
+        const fit = Math.min(0.5, (controls.length === 1 ? 150 : 96) / width, 64 / height);
         canvas.style.width = `${width * fit}px`;
       },
     );

@@ -1,6 +1,7 @@
 // On a narrow screen one pane shows at a time, below the large button; a bar at the foot chooses.
 
 import { icon, make } from "./elements.js";
+import { on } from "./session.js";
 
 const panes = [["stage", "States", "stage"], ["inspector", "Edit", "brush"], ["controls", "Controls", "gallery"], ["source", "Text", "text"]];
 
@@ -15,4 +16,5 @@ export const startPanes = () => {
   );
   document.getElementById("panes").append(...buttons);
   choosePane("inspector");
+  on("text-pane", (isOpen) => isOpen && choosePane("source"));
 };

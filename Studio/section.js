@@ -12,6 +12,8 @@ export class Section {
   #overrides;
   #isDifferent;
   #origin = make("span", { className: "origin" });
+  #line;
+  #where;
   #override;
   #reset;
 
@@ -30,6 +32,9 @@ export class Section {
     this.#override = button("Override here", {
       className: "button small", onclick: () => edit(this.#overrides(this.#look)),
     });
+    this.#line = button("Line", {
+      className: "button line", onclick: () => emit("reveal", { line: this.#where }),
+    });
     this.#reset = button("Reset", {
       shape: "reset", shown: false, onclick: () => this.#remove(),
     });
@@ -37,7 +42,7 @@ export class Section {
     const details = make(
       "details", { className: "section", open: isOpen },
       make("summary", {}, make("h3", { id: heading }, title), this.#origin),
-      make("div", { className: "section-tools" }, this.#override, this.#reset),
+      make("div", { className: "section-tools" }, this.#line, this.#override, this.#reset),
       body,
     );
     details.setAttribute("aria-labelledby", heading);
@@ -55,7 +60,9 @@ export class Section {
     this.#origin.className = `origin ${origin.isOwn ? "own" : ""}`;
     this.#override.hidden = origin.isOwn || isBase || !this.#overrides;
     this.#reset.hidden = !origin.isOwn;
-    this.#reset.title = origin.line ? `Remove line ${origin.line}` : "Reset";
+    this.#where = origin.line;
+    this.#line.hidden = origin.line === undefined;
+    this.#line.textContent = `Line ${origin.line}`;
     this.#fields.show(look, origin);
   }
 
@@ -63,11 +70,5 @@ export class Section {
     const names = this.#names.filter((name) => provenance([name]).isOwn);
     edit(names.map((member) => ({ edit: "remove", ...place(), member })));
     this.element.querySelector("summary").focus();
-  }
-
-  /** Jumps to the first of its members in the text. */
-  reveal() {
-    const { line } = provenance(this.#names);
-    if (line) emit("reveal", { line });
   }
 }

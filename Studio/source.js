@@ -140,5 +140,8 @@ export const startSource = () => {
   );
   on("settled", show);
   on("choice", revealChoice);
-  on("reveal", jump);
+  on("reveal", (place) => {
+    emit("text-pane", true);
+    jump(place);
+  });
 };

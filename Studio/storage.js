@@ -25,6 +25,16 @@ export const safeName = (name) => {
   return words || "untitled.tokens.json";
 };
 
+/** Keeps a text in a place of its own, which the page does not read again. */
+export const setAside = (text) => {
+  try {
+    localStorage.setItem(`${place}-set-aside`, text);
+    localStorage.removeItem(place);
+  } catch {
+    complain("This browser keeps nothing for the page.");
+  }
+};
+
 const keep = () => {
   try {
     const { text, fileName } = session;

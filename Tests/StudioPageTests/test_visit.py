@@ -70,7 +70,7 @@ class VisitTests(StudioTest):
             undo.click()
             steps += 1
         self.assertGreater(steps, 6)
-        self.assertNotIn("highlighted", self.text())
+        self.assertIn("palette", self.text(), "the file that was open before")
         for _ in range(steps):
             page.get_by_role("button", name="Redo").click()
         self.assertEqual(self.text(), made)
