@@ -9,6 +9,8 @@ import { geometryWords, preludeOf, readGeometry } from "./geometry.js";
 import { GradientBar } from "./gradient-bar.js";
 import { colorAt } from "./gradient-color.js";
 import { DirectionPad } from "./direction-pad.js";
+import { inheritedMember } from "./provenance.js";
+import { session } from "./session.js";
 import { plain } from "./words.js";
 
 const kinds = [
@@ -135,7 +137,7 @@ export class PaintEditor {
   }
 
   #stops() {
-    const own = this.#own?.gradient?.stops;
+    const own = (this.#own ?? this.#source.said())?.gradient?.stops;
     const isSame = own?.length === this.#paint.stops.length;
     return this.#paint.stops.map(({ color, position }, index) => {
       const text = isSame ? own[index].color : undefined;
@@ -224,6 +226,8 @@ export const memberSource = ({ member, place, own, inherited }) => ({
   member: () => member,
   place,
   own,
+  // A derived state has stops of its own, which no place of the file says.
+  said: () => (session.state === 0 ? inheritedMember(member) : undefined),
   prepare: (paint) =>
     own() !== undefined || !paint
       ? []

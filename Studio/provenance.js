@@ -48,11 +48,11 @@ export const provenance = (names, differs) => {
   return { isOwn: false, words: differs ? "derived" : "not set here" };
 };
 
-/** The raw value of a member as the nearest place before the chosen one gives it. */
-export const inheritedValue = (name) => {
-  for (const [state, appearance] of placesInForce()) {
-    const value = membersAt(state, appearance).members[name]?.value;
-    if (value !== undefined) return value;
-  }
-  return undefined;
-};
+/** What the nearest place, the chosen one first, says of a member. */
+export const inheritedMember = (name) =>
+  placesInForce()
+    .map(([state, appearance]) => membersAt(state, appearance).members[name])
+    .find((member) => member !== undefined);
+
+/** The raw value of a member as the nearest place gives it. */
+export const inheritedValue = (name) => inheritedMember(name)?.value;

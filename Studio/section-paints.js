@@ -59,7 +59,7 @@ export const borderSection = () => {
   const colorText = () => ownMember("border-color")?.value ?? colorOfBorder(ownMember("border")?.value);
   const own = () => ownMember("border-fill");
   const source = {
-    member: () => "border-fill", place, own,
+    member: () => "border-fill", place, own, said: () => undefined,
     prepare: (paint) =>
       own() !== undefined ? [] : borderEdits(width(), { kind: "gradient", value: inheritedValue("border-fill") ?? paint.text }),
     clear: () => [
