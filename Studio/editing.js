@@ -135,10 +135,15 @@ export const valueOf = (question) => {
 
 const bytesOf = new TextEncoder();
 
+let counted = { text: "", starts: [] };
+
 /** The line, from 1, of a byte of the file. */
 export const lineAt = (offset) => {
-  const bytes = bytesOf.encode(session.text);
-  let line = 1;
-  for (let index = 0; index < offset; index++) if (bytes[index] === 10) line += 1;
-  return line;
+  if (counted.text !== session.text) {
+    const starts = [];
+    bytesOf.encode(session.text).forEach((byte, index) => byte === 10 && starts.push(index));
+    counted = { text: session.text, starts };
+  }
+  const line = counted.starts.findIndex((start) => start >= offset);
+  return (line < 0 ? counted.starts.length : line) + 1;
 };

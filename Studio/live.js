@@ -1,7 +1,7 @@
 // The one large button that can be pressed for real.
 
 import { make } from "./elements.js";
-import { lookOf } from "./looks.js";
+import { lookOf, sizeOf } from "./looks.js";
 import { Picture } from "./picture.js";
 import { session } from "./session.js";
 import { stateBit } from "./words.js";
@@ -82,7 +82,7 @@ export class LiveButton {
     const state = session.state | this.#bits;
     const environment = environmentOfChoice();
     const look = lookOf(session.control, state, environment);
-    const zoom = this.#zoom;
+    const zoom = this.#zoom(environment);
     const target = {
       control: session.control, state, environment, size: session.size, zoom,
       scale: zoom * Math.min(Math.max(devicePixelRatio, 1), 3),
@@ -101,9 +101,15 @@ export class LiveButton {
     this.#animate(back, look);
   }
 
-  // Room for a shadow on both sides of a wide control on a small screen.
-  get #zoom() {
-    return matchMedia("(max-width: 760px)").matches ? 1.25 : 2;
+  // Large, but no larger than its ground, with some room for shadows.
+  #zoom(environment) {
+    const own = sizeOf(session.control, environment) ?? { width: 1, height: 1 };
+    const width = session.size.width || own.width;
+    const height = session.size.height || own.height;
+    const room = (this.element.parentElement?.clientWidth ?? 600) - 80;
+    const isNarrow = matchMedia("(max-width: 760px)").matches;
+    const most = Math.min(room / width, (isNarrow ? 110 : 260) / height, isNarrow ? 1.25 : 2);
+    return Math.max(Math.round(most * 4) / 4, 0.25);
   }
 
   #raise(front) {

@@ -4,7 +4,7 @@ import { endGesture, edit } from "./editing.js";
 import { make } from "./elements.js";
 import { numberField } from "./fields.js";
 import { memberSource, PaintEditor } from "./paint-editor.js";
-import { inheritedValue, ownMember } from "./provenance.js";
+import { inheritedMember, inheritedValue, ownMember } from "./provenance.js";
 import { Section } from "./section.js";
 import { place } from "./session.js";
 import { plain } from "./words.js";
@@ -56,7 +56,8 @@ const borderEdits = (width, paint) => {
 export const borderSection = () => {
   let look;
   const width = () => look.borderWidth || 1;
-  const colorText = () => ownMember("border-color")?.value ?? colorOfBorder(ownMember("border")?.value);
+  const colorText = () =>
+    own()?.value ?? ownMember("border-color")?.value ?? colorOfBorder(ownMember("border")?.value);
   const own = () => ownMember("border-fill");
   const source = {
     member: () => "border-fill", place, own, said: () => undefined,
@@ -67,7 +68,10 @@ export const borderSection = () => {
     ],
     colorText: () => (typeof colorText() === "string" ? colorText() : undefined),
     setColor: (value) => {
-      const isAlone = ownMember("border") === undefined && own() === undefined;
+      // A border's fill wins over its colour wherever it comes from, and takes a plain colour too.
+      const isFilled = look.border && look.border.kind !== "color";
+      if (isFilled || inheritedMember("border-fill")) return [set("border-fill", value)];
+      const isAlone = ownMember("border") === undefined;
       return isAlone && look.border ? [set("border-color", value)] : borderEdits(width(), { value });
     },
     setGradient: (value) => borderEdits(width(), { kind: "gradient", value }),

@@ -22,7 +22,7 @@ class ExportTests(StudioTest):
                 with self.subTest(f"{example.name}, {form}"):
                     self.choose("Form", title)
                     shown = {
-                        pathlib.PurePath(section.get_attribute("aria-label")).name: section.locator("pre").text_content()
+                        section.get_attribute("aria-label"): section.locator("pre").text_content()
                         for section in self.page.locator(".export-file").all()
                     }
                     self.assertEqual(shown, self.exported(example, form))
@@ -33,14 +33,14 @@ class ExportTests(StudioTest):
         output = pathlib.Path(self.folder()) / f"{example.stem}-{form}"
         output.mkdir()
         extra = ["--no-title"] if form == "svg" else []
-        single = {"css": "style.css", "swift": "Style.swift", "tokens": example.name}
+        stem = example.name.removesuffix(".tokens.json")
+        single = {"css": f"{stem}.css", "swift": f"{stem}.swift", "tokens": example.name}
         target = output / single[form] if form in single else output
         self.gradient("export", form, example, *extra, "-o", target)
-        files = {path.name: path.read_text(encoding="utf-8") for path in output.rglob("*") if path.is_file()}
-        if form in single:
-            shown = [s.get_attribute("aria-label") for s in self.page.locator(".export-file").all()]
-            return {pathlib.PurePath(shown[0]).name: files[single[form]]} if shown else files
-        return files
+        return {
+            str(path.relative_to(output)): path.read_text(encoding="utf-8")
+            for path in output.rglob("*") if path.is_file()
+        }
 
     def test_pictures_of_the_examples_equal_the_command_lines(self):
         for example in EXAMPLES:
