@@ -100,7 +100,14 @@ const paste = (event) => {
   );
 };
 
+let waiting;
+
+// Some browsers report a long text that is put in line by line; it is read once.
+const noticeInput = () => (waiting ??= setTimeout(takeText));
+
 const takeText = () => {
+  clearTimeout(waiting);
+  waiting = undefined;
   if (!setText(area.value, { gesture: `typing ${Math.floor(performance.now() / typingStep)}` })) area.value = session.text;
   showColors();
 };
@@ -125,8 +132,11 @@ const indent = (event) => {
 };
 
 export const startSource = () => {
-  area.addEventListener("input", takeText);
-  area.addEventListener("change", endGesture);
+  area.addEventListener("input", noticeInput);
+  area.addEventListener("change", () => {
+    if (waiting !== undefined) takeText();
+    endGesture();
+  });
   area.addEventListener("scroll", follow);
   area.addEventListener("paste", paste);
   area.addEventListener("keydown", indent);
