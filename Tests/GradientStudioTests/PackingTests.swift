@@ -1,5 +1,4 @@
 import Foundation
-import GradientTool
 import Testing
 
 /// The page that the command line writes is the one that the sources make.
