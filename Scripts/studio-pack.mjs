@@ -123,11 +123,12 @@ const head = `// Made by Scripts/studio from Studio/, Examples/Styles/ and Gradi
 enum StudioPage {
   static let html = ######"""
 `;
-const tail = `"""######\n}\n`;
+// The last line end of a literal's text is not part of it.
+const tail = `\n"""######\n}\n`;
 
 const swiftOf = (html) => {
   if (html.includes('"""#')) stop("the page holds what would end its text in Swift");
-  return `${head}${html}${html.endsWith("\n") ? "" : "\n"}${tail}`;
+  return `${head}${html}${tail}`;
 };
 
 const module = readFileSync(wasm);
@@ -144,7 +145,7 @@ if (process.argv.includes("--check")) {
   if (!inflateRawSync(heldPacked).equals(module)) {
     stop(`${swift} holds another module than ${wasm}: run Scripts/studio and check it in`);
   }
-  if (`${pageOf(heldPacked).trimEnd()}\n` !== held) {
+  if (pageOf(heldPacked) !== held) {
     stop(`${swift} holds another page than ${folder}/ makes: run Scripts/studio and check it in`);
   }
 } else {

@@ -95,7 +95,9 @@ private struct PictureOrder {
     guard let picture = try? rasterizer.draw(look.drawing(size: size)) else {
       return ResultBlock(status: .notDrawable).copy()
     }
-    return ResultBlock(picture).copy(body: format.bytes(of: picture.pixmap))
+    return ResultBlock(picture).copy(bodyLength: picture.pixmap.bytes.count) { memory in
+      format.write(picture.pixmap, to: memory)
+    }
   }
 }
 

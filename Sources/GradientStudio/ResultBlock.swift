@@ -43,7 +43,19 @@ struct ResultBlock {
   ///
   /// - Returns: The address, or nil when there is no memory.
   func copy(body: [UInt8] = []) -> UnsafeMutableRawPointer? {
-    guard let length = Int32(exactly: body.count),
+    copy(bodyLength: body.count) { memory in
+      body.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress else { return }
+        memory.copyMemory(from: start, byteCount: bytes.count)
+      }
+    }
+  }
+
+  /// Copies the header into memory of the caller's and lets `write` fill the body.
+  func copy(
+    bodyLength: Int, write: (UnsafeMutableRawPointer) -> Void
+  ) -> UnsafeMutableRawPointer? {
+    guard let length = Int32(exactly: bodyLength),
       let block = allocate(
         byteCount: length.addingReportingOverflow(Int32(Self.headerLength)).partialValue)
     else { return nil }
@@ -51,10 +63,7 @@ struct ResultBlock {
     for (index, field) in header.enumerated() {
       block.storeBytes(of: field.littleEndian, toByteOffset: index * 4, as: Int32.self)
     }
-    body.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      (block + Self.headerLength).copyMemory(from: start, byteCount: bytes.count)
-    }
+    write(block + Self.headerLength)
     return block
   }
 }

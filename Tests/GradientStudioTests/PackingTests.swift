@@ -1,10 +1,10 @@
 import Foundation
-import GradientTool
 import Testing
 
 /// The page that the command line writes is the one that the sources make.
 @Suite struct PackingTests {
-  @Test func `what is checked in holds the module and the page of now, within their limits`() throws {
+  @Test func `what is checked in holds the module and the page of now, within their limits`() throws
+  {
     let script = Process()
     script.executableURL = StudioModule.package.appending(path: "Scripts/studio")
     script.arguments = ["--check"]

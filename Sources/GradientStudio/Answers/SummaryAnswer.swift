@@ -76,19 +76,28 @@ extension Answer {
     writer.closeObject()
   }
 
-  /// Whether any look differs between the layout directions.
+  /// Whether anything that the style says follows the layout direction.
   private static func isMirrored(_ style: ControlStyle) -> Bool {
-    for appearance in style.declaredAppearances {
-      for state in [ControlState.normal] + style.declaredStates {
-        var looks: [Drawing] = []
-        for direction in LayoutDirection.allCases {
-          let environment = StyleEnvironment(appearance: appearance, layoutDirection: direction)
-          let look = style.resolved(for: state, in: environment)
-          looks.append(look.drawing(size: Size2D(width: 100, height: 50)))
-        }
-        if looks[0] != looks[1] { return true }
+    for state in [.normal] + style.declaredStates {
+      if isMirrored(style[compact: state]) { return true }
+      for appearance in style.declaredAppearances where isMirrored(style[state, in: appearance]) {
+        return true
       }
     }
     return false
+  }
+
+  private static func isMirrored(_ members: StyleMembers) -> Bool {
+    for paint in [members.fill, members.overlay, members.borderPaint, members.backdrop] {
+      if let paint, paint.resolved(in: .leftToRight) != paint.resolved(in: .rightToLeft) {
+        return true
+      }
+    }
+    if let corners = members.corners,
+      corners.resolved(in: .leftToRight) != corners.resolved(in: .rightToLeft)
+    {
+      return true
+    }
+    return members.insets.map { $0.leading != $0.trailing } ?? false
   }
 }
