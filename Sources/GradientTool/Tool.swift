@@ -9,6 +9,7 @@ package enum Tool {
     DiffCommand.self, InitCommand.self, SchemaCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
+    StudioCommand.self,
   ]
 
   /// Runs a command line.
