@@ -3,8 +3,8 @@ enum CSSProperty: UInt8, CaseIterable {
   case width, minWidth, height, minHeight, padding, justifyContent
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
   case color, textShadow
-  case borderRadius, borderWidth, borderColor
-  case backgroundColor, backgroundImage, backgroundPosition, backgroundSize
+  case borderRadius, cornerShape, borderWidth, borderColor
+  case backgroundColor, backgroundImage, backgroundPosition, backgroundSize, backgroundClip
   case overlay, fill, ring, ringWidth
   case boxShadow, opacity, transform, transition
 
@@ -24,12 +24,14 @@ enum CSSProperty: UInt8, CaseIterable {
     case .color: "color"
     case .textShadow: "text-shadow"
     case .borderRadius: "border-radius"
+    case .cornerShape: "corner-shape"
     case .borderWidth: "border-width"
     case .borderColor: "border-color"
     case .backgroundColor: "background-color"
     case .backgroundImage: "background-image"
     case .backgroundPosition: "background-position"
     case .backgroundSize: "background-size"
+    case .backgroundClip: "background-clip"
     case .overlay: "--gradient-overlay"
     case .fill: "--gradient-fill"
     case .ring: "--gradient-ring"
@@ -55,6 +57,8 @@ enum CSSProperty: UInt8, CaseIterable {
     case .borderColor, .backgroundColor: "transparent"
     case .backgroundPosition: "0 0"
     case .backgroundSize: "100% 100%"
+    case .cornerShape: "round"
+    case .backgroundClip: "border-box"
     case .opacity: "1"
     }
   }
