@@ -122,7 +122,7 @@ struct CSSBlend {
     return switch tier {
     case .basic: isLegacy
     case .blending: isInSRGB
-    case .wideGamut, .shapedCorners: true
+    case .wideGamut: true
     }
   }
 }

@@ -39,10 +39,6 @@ struct CSSLook: Equatable {
     setSize(look)
     setTitle(look, scalesText: form.scalesText, tier: tier)
     self[.borderRadius] = CSSValues.radii(look.corners)
-    if tier == .shapedCorners, let shape = CSSCornerShape(look) {
-      self[.borderRadius] = CSSValues.radii(shape.corners)
-      self[.cornerShape] = CSSValues.function("superellipse", CSSCornerShape.parameter)
-    }
     setBorder(look, hasRing: form.hasRing, tier: tier)
     setBackground(look, form, tier: tier)
     self[.boxShadow] = CSSValues.boxShadows(look.shadows, tier: tier)

@@ -11,7 +11,7 @@ enum CSSLosses {
         let look = control.style.resolved(for: state, in: environment)
         if look.cornerCurve == .continuous, look.corners != .square, look.corners != .capsule {
           losses.add(
-            control.name, "its continuous corners are circular in browsers without 'corner-shape'",
+            control.name, "its continuous corners are circular in CSS",
             "where that shows, use 'gradient export svg' or pictures")
         }
         if !look.fill.isOpaque {

@@ -3,7 +3,7 @@ enum CSSProperty: UInt8, CaseIterable {
   case width, minWidth, height, minHeight, padding, justifyContent
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
   case color, textShadow
-  case borderRadius, cornerShape, borderWidth, borderColor
+  case borderRadius, borderWidth, borderColor
   case backgroundColor, backgroundImage, backgroundPosition, backgroundSize, backgroundClip
   case overlay, fill, ring, ringWidth
   case boxShadow, opacity, transform, transition
@@ -24,7 +24,6 @@ enum CSSProperty: UInt8, CaseIterable {
     case .color: "color"
     case .textShadow: "text-shadow"
     case .borderRadius: "border-radius"
-    case .cornerShape: "corner-shape"
     case .borderWidth: "border-width"
     case .borderColor: "border-color"
     case .backgroundColor: "background-color"
@@ -57,7 +56,6 @@ enum CSSProperty: UInt8, CaseIterable {
     case .borderColor, .backgroundColor: "transparent"
     case .backgroundPosition: "0 0"
     case .backgroundSize: "100% 100%"
-    case .cornerShape: "round"
     case .backgroundClip: "border-box"
     case .opacity: "1"
     }

@@ -170,7 +170,6 @@ struct CSSSheet {
         box-sizing: border-box;
         padding: var(--gradient-ring-width);
         border-radius: inherit;
-        corner-shape: inherit;
         background: var(--gradient-ring);
         -webkit-mask: linear-gradient(#000 0 0) content-box, linear-gradient(#000 0 0);
         -webkit-mask-composite: xor;

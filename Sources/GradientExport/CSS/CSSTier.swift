@@ -6,8 +6,6 @@ enum CSSTier: UInt8, CaseIterable {
   case blending
   /// The same on a screen of a wide gamut.
   case wideGamut
-  /// Corners of other shapes than a circle's.
-  case shapedCorners
 
   /// The conditions around a tier's rules.
   var conditions: (supports: String?, media: String?) {
@@ -16,10 +14,6 @@ enum CSSTier: UInt8, CaseIterable {
     case .basic: (nil, nil)
     case .blending: (blends, nil)
     case .wideGamut: (blends, "(color-gamut: p3)")
-    case .shapedCorners: ("(corner-shape: superellipse(1.5))", nil)
     }
   }
-
-  /// Whether colours are given that sRGB lacks; tiers after the one that gives them repeat nothing of it.
-  var hasWideGamut: Bool { rawValue >= CSSTier.wideGamut.rawValue }
 }

@@ -64,7 +64,7 @@ enum CSSValues {
   /// A colour; where the screen's gamut is wide, as the style gives it.
   static func color(_ color: StyleColor, tier: CSSTier) -> [UInt8] {
     if color.alpha == 0 { return Array("transparent".utf8) }
-    return tier.hasWideGamut && !color.isInSRGB ? CSSColor.native(color) : CSSColor.srgb(color)
+    return tier == .wideGamut && !color.isInSRGB ? CSSColor.native(color) : CSSColor.srgb(color)
   }
 
   static func boxShadows(_ shadows: [DropShadow], tier: CSSTier) -> [UInt8] {

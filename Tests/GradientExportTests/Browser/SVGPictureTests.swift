@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: ["inspectable", "bar-button", "modern"])
   func `shadows look in Chromium as ours do`(name: String) throws {
     let comparison = try PictureComparison(Self.theme(name), scale: 2)
-    try comparison.check(comparison.inChromium(), inside: 5.5, edge: 255, mean: 1.5)
+    try comparison.check(comparison.inChromium(), inside: 5, edge: 255, mean: 0.9)
   }
 
   @Test func `no ground comes between a shadow and what is opaque`() throws {
