@@ -8,6 +8,7 @@ package enum Tool {
     ExplainCommand.self, CheckCommand.self, FormatCommand.self, CompareCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
+    StudioCommand.self,
   ]
 
   /// Runs a command line.
