@@ -47,16 +47,35 @@ struct PlacedLook: Hashable, Sendable {
     return box.size.isDrawable ? box : nil
   }
 
-  /// What is painted, without shadows around the control and without the title's own.
+  /// What is painted, without the title's own shadow, which lies beside the letters.
   ///
-  /// - Parameter words: The words of the title; nil for none.
-  /// - Returns: A drawing of the control's bounds.
-  func drawing(words: String?) -> Drawing {
+  /// - Parameters:
+  ///   - words: The words of the title; nil for none.
+  ///   - margins: The room around the control.
+  /// - Returns: A drawing.
+  func drawing(words: String?, margins: Edges) -> Drawing {
     var style = style
     style.title.shadow = .none
     var drawing = style.drawing(size: size, title: words)
-    drawing.margins = .zero
+    drawing.margins = margins
     return drawing
+  }
+
+  /// The look without what is not seen of it at rest.
+  var painted: PlacedLook {
+    var look = self
+    look.style.layoutDirection = .leftToRight
+    look.style.transition = .none
+    look.style.pressScale = 1
+    return look
+  }
+
+  /// How far shadows reach around the control; no farther than 64 points, which is enough to be seen.
+  var reach: Edges {
+    let margins = style.drawing(size: size).margins
+    return Edges(
+      top: min(margins.top, 64), left: min(margins.left, 64), bottom: min(margins.bottom, 64),
+      right: min(margins.right, 64))
   }
 
   /// The pixels of what the control stands on: its backdrop over the system's own colour.

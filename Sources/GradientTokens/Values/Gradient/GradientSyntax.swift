@@ -9,6 +9,8 @@ package struct GradientSyntax: Sendable {
     package var position: Double
     /// The place of the transition hint before the next stop, if there is one.
     package var hint: Double?
+    /// The byte offset of the colour in the text.
+    package var offset = 0
   }
 
   /// Axial, radial or conic.

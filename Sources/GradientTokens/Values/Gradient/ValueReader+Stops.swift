@@ -9,6 +9,8 @@ extension ValueReader {
     /// Nil for a hint.
     var color: ColorSyntax?
     var place: Double?
+    /// The byte offset of the colour.
+    var offset = 0
   }
 
   /// The stops at the cursor, up to the closing parenthesis, with CSS's rules for places applied
@@ -46,6 +48,7 @@ extension ValueReader {
       entries.append(Entry(color: nil, place: places[0]))
       return true
     }
+    let offset = token.start
     let color = try self.color()
     if places.isEmpty { places = try self.places(isConic: isConic) }
     guard token.kind == .comma || token.kind == .close else {
@@ -56,8 +59,10 @@ extension ValueReader {
       }
       throw unexpected("a place, a comma or )")
     }
-    entries.append(Entry(color: color, place: places.first))
-    if places.count == 2 { entries.append(Entry(color: color, place: places[1])) }
+    entries.append(Entry(color: color, place: places.first, offset: offset))
+    if places.count == 2 {
+      entries.append(Entry(color: color, place: places[1], offset: offset))
+    }
     return false
   }
 
@@ -110,7 +115,8 @@ extension ValueReader {
     for entry in entries {
       let place = entry.place ?? 0
       if let color = entry.color {
-        stops.append(GradientSyntax.Stop(color: color, position: place, hint: nil))
+        stops.append(
+          GradientSyntax.Stop(color: color, position: place, hint: nil, offset: entry.offset))
       } else if !stops.isEmpty {
         stops[stops.count - 1].hint = place
       }
