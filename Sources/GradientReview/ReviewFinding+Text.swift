@@ -1,16 +1,25 @@
-import GradientModel
+package import GradientModel
 import GradientTokens
 
 extension ReviewFinding {
   /// The finding as a sentence: in which look, what was found, and what mends it.
   public var text: String {
-    var text = "in \(looks.first?.name ?? "no look")"
-    if looks.count > 1 {
-      text += " and \(looks.count - 1) look\(looks.count == 2 ? "" : "s") painted alike"
-    }
-    text += ": " + message
+    var text = "in \(lookNames): " + message
     if let suggestion { text += "; " + suggestion.text }
     return text
+  }
+
+  /// The first look, and the other states that are painted alike in its environment.
+  private var lookNames: String {
+    guard let first = looks.first else { return "no look" }
+    var states = ""
+    var count = 0
+    for look in looks.dropFirst() where look.environment == first.environment {
+      count += 1
+      if count <= 3 { states += (count > 1 ? ", " : "") + look.state.name }
+    }
+    if count > 3 { states += " and \(count - 3) more" }
+    return first.name + (count > 0 ? " (and likewise \(states))" : "")
   }
 }
 
@@ -39,9 +48,9 @@ extension ContrastMeasurement {
 }
 
 /// Colours as a style file writes them.
-enum ColorText {
+package enum ColorText {
   /// Hexadecimal digits or a CSS function; of colours that CSS has no text for, the nearest.
-  static func of(_ color: StyleColor) -> String {
+  package static func of(_ color: StyleColor) -> String {
     ValueText.text(color) ?? ValueText.text(color.stepped(0)) ?? "none"
   }
 }

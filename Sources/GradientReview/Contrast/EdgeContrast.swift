@@ -4,9 +4,10 @@ import GradientRaster
 /// The contrast of a control's edge with what it stands on, where the edge is what tells it apart.
 ///
 /// WCAG 2.2, 1.4.11 asks 3:1 of what is needed to identify a control. Words that can be read identify
-/// a button, so a button without a border is not asked. A border that is drawn, and a control
-/// without words, is: at half of its edge the border, or else the fill beside it, has to have 3:1
-/// against the backdrop. What stands on an unknown ground is not judged.
+/// a button, so a button without a border is not asked, nor one whose border is fainter than its
+/// fill, as an edge of light on it is. What is asked is a border that is drawn to mark the control,
+/// and the edge of a control without words: at half of it the border, or else the fill beside it, has
+/// to have 3:1 against the backdrop. What stands on an unknown ground is not judged.
 struct EdgeContrast: Sendable {
   private static let scale = 2.0
   private let table = LuminanceTable()
@@ -28,23 +29,25 @@ struct EdgeContrast: Sendable {
       let picture = LookPicture(look, scale: Self.scale)
     else { return nil }
     let ground = look.groundPixels(width: picture.plain.width, height: picture.plain.height)
-    let depths = hasBorder ? [style.border.width / 2, style.border.width + 1] : [1.0]
-    var found: [ContrastMeasurement] = []
-    for point in points(of: look) {
-      var best: ContrastMeasurement?
-      for depth in depths {
-        let x = Int((point.x + point.inwardX * depth) * Self.scale)
-        let y = Int((point.y + point.inwardY * depth) * Self.scale)
-        let pair = (picture.plain[x, y], ground[x, y])
-        let ratio = table.ratio(pair.0, pair.1)
-        guard ratio > best?.ratio ?? 0 else { continue }
-        best = ContrastMeasurement(
-          ratio: ratio, required: ContrastRatio.large,
-          point: Point2D(x: (Double(x) + 0.5) / Self.scale, y: (Double(y) + 0.5) / Self.scale),
-          foreground: StyleColor(pair.0), background: StyleColor(pair.1))
-      }
-      if let best { found.append(best) }
+    func measured(_ point: EdgePoint, _ depth: Double) -> ContrastMeasurement {
+      let x = Int((point.x + point.inwardX * depth) * Self.scale)
+      let y = Int((point.y + point.inwardY * depth) * Self.scale)
+      let pair = (picture.plain[x, y], ground[x, y])
+      return ContrastMeasurement(
+        ratio: table.ratio(pair.0, pair.1), required: ContrastRatio.large,
+        point: Point2D(x: (Double(x) + 0.5) / Self.scale, y: (Double(y) + 0.5) / Self.scale),
+        foreground: StyleColor(pair.0), background: StyleColor(pair.1))
     }
+    var found: [ContrastMeasurement] = []
+    var marked = 0
+    for point in points(of: look) {
+      let width = hasBorder ? style.border.width : 0
+      let fill = measured(point, width + 1)
+      let border = hasBorder ? measured(point, width / 2) : fill
+      if border.ratio > fill.ratio { marked += 1 }
+      found.append(border.ratio > fill.ratio ? border : fill)
+    }
+    guard component == .control || 2 * marked >= found.count else { return nil }
     let order = found.sorted { $0.ratio < $1.ratio }
     return order.isEmpty ? nil : order[order.count / 2]
   }
