@@ -138,7 +138,8 @@ extension TreeBuilder {
   ) {
     for member in document.children(of: Int(extensions.node)) {
       let key = document.key(member)
-      guard MemberNames.nearest(to: key, in: [TreeBuilder.vendorKey]) != nil else { continue }
+      guard MemberNames.nearest(to: key, in: [TreeBuilder.vendorKey, "gradientcontrols"]) != nil
+      else { continue }
       report(
         .warning, .unknownKey, extensions.with(node: member), isKey: true, group: node,
         "“\(text(key))” is not our key, so nothing in it is read; did you mean "
