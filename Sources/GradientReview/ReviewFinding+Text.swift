@@ -43,7 +43,10 @@ extension ContrastMeasurement {
   var text: String {
     "\(ContrastRatio.cutText(ratio)):1 at its worst point (\(DecimalNumber.text(point.x)), "
       + "\(DecimalNumber.text(point.y))), \(ColorText.of(foreground)) on "
-      + "\(ColorText.of(background)); \(required == ContrastRatio.large ? "3" : "4.5"):1 is asked"
+      + "\(ColorText.of(background))"
+      + (isGroundAssumed
+        ? " (the ground is not given by backdrop, and is taken to be the system's)" : "")
+      + "; \(required == ContrastRatio.large ? "3" : "4.5"):1 is asked"
   }
 }
 

@@ -72,7 +72,8 @@ struct NewcomerTests {
 
   /// The quote after each of these is left out.
   @Test(arguments: [
-    ##""fill": { "$value": "#123 },"##, ##""fill": { "$value": "#123,\##n "$description": "white" },"##,
+    ##""fill": { "$value": "#123 },"##,
+    ##""fill": { "$value": "#123,\##n "$description": "white" },"##,
     ##""fill: { "$value": 1 },"##,
   ])
   func `An unclosed quote is one error`(line: String) {

@@ -35,7 +35,8 @@ struct TitleContrast: Sendable {
         worst = ContrastMeasurement(
           ratio: ratio, required: required,
           point: Point2D(x: (Double(x) + 0.5) / Self.scale, y: (Double(y) + 0.5) / Self.scale),
-          foreground: StyleColor(pair.0), background: StyleColor(pair.1))
+          foreground: StyleColor(pair.0), background: StyleColor(pair.1),
+          isGroundAssumed: look.style.backdrop == nil && picture.surface[x, y].w < 255)
       }
     }
     return worst

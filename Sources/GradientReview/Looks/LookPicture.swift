@@ -3,6 +3,8 @@ import GradientRaster
 
 /// The pixels of a look on its ground, with and without letters all over its title's box.
 struct LookPicture {
+  /// The control alone, on nothing.
+  let surface: Pixmap
   /// Without a title.
   let plain: Pixmap
   /// With letters that cover the whole box of the title; the plain picture where there is none.
@@ -22,7 +24,7 @@ struct LookPicture {
       let picture = try? rasterizer.draw(look.drawing(words: nil, margins: margins)),
       !picture.pixmap.bytes.isEmpty
     else { return nil }
-    let surface = picture.pixmap
+    surface = picture.pixmap
     var plain = look.groundPixels(width: surface.width, height: surface.height)
     let ground = plain
     plain.draw(surface, x: 0, y: 0)

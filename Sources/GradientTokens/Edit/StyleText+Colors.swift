@@ -242,8 +242,10 @@ extension StyleText {
     for change in changes {
       let next: StyleText?
       if let stop = change.stop {
-        next = ValueText.text(change.color).flatMap {
-          try? text.editingGradient(name, .stop(stop, color: $0, position: nil), at: place)
+        next = ValueText.text(change.color).flatMap { color in
+          text.replacing(stop, with: color, of: name, at: place)
+            ?? (try? text.editingGradient(
+              name, .stop(stop, color: color, position: nil), at: place))
         }
       } else {
         let old = text.home(name, at: place, of: "")?.value
@@ -257,6 +259,25 @@ extension StyleText {
       text = next
     }
     return text
+  }
+
+  /// Replaces the bytes of a stop's colour within CSS text, and no others; nil where the value is no
+  /// text, or where the bytes say another stop's colour too.
+  private func replacing(
+    _ stop: Int, with color: String, of name: String, at place: StylePlace
+  ) -> StyleText? {
+    var notes: [ValueNote] = []
+    guard let value = home(name, at: place, of: "")?.value, let text = document.string(value),
+      let syntax = try? ValueText.gradient(text, notes: &notes),
+      syntax.stops.indices.contains(stop)
+    else { return nil }
+    let source = syntax.stops[stop].source
+    for (index, other) in syntax.stops.enumerated() where index != stop {
+      if other.source == source { return nil }
+    }
+    let start = document.offset(ofTextByte: source.lowerBound, in: value)
+    let end = document.offset(ofTextByte: source.upperBound, in: value)
+    return try? applying([TextChange(start..<end, Array(color.utf8))])
   }
 
   /// A colour as the file writes colours there: an object where one was, else text.

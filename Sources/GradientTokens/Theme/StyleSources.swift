@@ -141,7 +141,7 @@ package struct StyleSources: Sendable {
     else { return tree.place(value) }
     var place = tree.place(value)
     place.offset = document.offset(
-      ofTextByte: syntax.stops[stop].offset, in: Int(value.node))
+      ofTextByte: syntax.stops[stop].source.lowerBound, in: Int(value.node))
     return place
   }
 

@@ -32,7 +32,7 @@ struct CheckCommand: Command {
   private static let rules = Keywords(IgnoredRules.names.map(\.description), name: { $0 })
 
   static let signature = CommandSignature(
-    name: "check", abstract: "Check style files: what is wrong in them, and what looks wrong.",
+    name: "check", abstract: "Check style files and print what is wrong with them.",
     discussion: """
       Each finding is a line PATH:LINE:COLUMN: SEVERITY: [RULE] NAME: MESSAGE. Titles have to be \
       readable at their worst point (WCAG 2.2) in every state, appearance and direction; lints ask \
@@ -45,7 +45,6 @@ struct CheckCommand: Command {
       CommandSignature.Section("ARGUMENTS", [SharedOptions.styles]),
       CommandSignature.Section("WHAT TO CHECK", [disable, fix]),
       CommandSignature.Section("FINDINGS", [warningsAsErrors, format, json]),
-      CommandSignature.Section("WORK", [SharedOptions.jobs]),
     ])
 
   let styles: [String]
@@ -61,7 +60,7 @@ struct CheckCommand: Command {
     format = try values.value(of: Self.format) ?? (values[Self.json] ? .json : .text)
     checker = StyleChecker(
       disabled: Set(try values.values(of: Self.disable).flatMap { $0 }),
-      jobs: try values.value(of: SharedOptions.jobs) ?? Processor.coreCount)
+      jobs: Processor.coreCount)
     isFixing = values[Self.fix]
     if isFixing, styles.contains("-") {
       throw UsageError(

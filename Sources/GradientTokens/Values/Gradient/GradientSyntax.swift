@@ -9,8 +9,8 @@ package struct GradientSyntax: Sendable {
     package var position: Double
     /// The place of the transition hint before the next stop, if there is one.
     package var hint: Double?
-    /// The byte offset of the colour in the text.
-    package var offset = 0
+    /// The bytes of the text that say the colour.
+    package var source = 0..<0
   }
 
   /// Axial, radial or conic.

@@ -9,8 +9,8 @@ extension ValueReader {
     /// Nil for a hint.
     var color: ColorSyntax?
     var place: Double?
-    /// The byte offset of the colour.
-    var offset = 0
+    /// The bytes that say the colour.
+    var source = 0..<0
   }
 
   /// The stops at the cursor, up to the closing parenthesis, with CSS's rules for places applied
@@ -48,8 +48,10 @@ extension ValueReader {
       entries.append(Entry(color: nil, place: places[0]))
       return true
     }
-    let offset = token.start
+    let start = token.start
     let color = try self.color()
+    var end = token.start
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
     if places.isEmpty { places = try self.places(isConic: isConic) }
     guard token.kind == .comma || token.kind == .close else {
       if token.kind == .alias {
@@ -59,9 +61,9 @@ extension ValueReader {
       }
       throw unexpected("a place, a comma or )")
     }
-    entries.append(Entry(color: color, place: places.first, offset: offset))
+    entries.append(Entry(color: color, place: places.first, source: start..<end))
     if places.count == 2 {
-      entries.append(Entry(color: color, place: places[1], offset: offset))
+      entries.append(Entry(color: color, place: places[1], source: start..<end))
     }
     return false
   }
@@ -116,7 +118,7 @@ extension ValueReader {
       let place = entry.place ?? 0
       if let color = entry.color {
         stops.append(
-          GradientSyntax.Stop(color: color, position: place, hint: nil, offset: entry.offset))
+          GradientSyntax.Stop(color: color, position: place, hint: nil, source: entry.source))
       } else if !stops.isEmpty {
         stops[stops.count - 1].hint = place
       }
