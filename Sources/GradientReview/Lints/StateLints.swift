@@ -24,6 +24,8 @@ struct StateLints {
           "a press looks exactly like \(pair.without.state.name); give the highlighted state a look "
             + "of its own, or leave press at auto")
       }
+      // How much is seen of a translucent look, its ground says.
+      guard pair.before.placed.isGroundKnown else { return nil }
       let difference = LookDifference(pair.before.placed, pair.after.placed) {
         $0.distance >= Self.justSeen
       }

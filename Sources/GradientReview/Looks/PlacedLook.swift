@@ -22,7 +22,8 @@ struct PlacedLook: Hashable, Sendable {
     style = control.style.resolved(for: look.state, in: look.environment)
     system = look.environment.appearance.contains(.dark) ? .black : .white
     let sample = style.sample.flatMap { $0.utf8.isEmpty ? nil : $0 }
-    let hasWords = sample != nil || control.component != .control
+    // Of a style that says nothing of a title nobody knows whether it has one.
+    let hasWords = sample != nil || control.style.source(of: .titleColor, in: look) != nil
     // Of unknown words the height of a line is known.
     let title = hasWords ? measure(sample ?? "Title", style) : nil
     size = style.fittingSize(title: sample == nil ? nil : title)
@@ -68,6 +69,13 @@ struct PlacedLook: Hashable, Sendable {
     look.style.transition = .none
     look.style.pressScale = 1
     return look
+  }
+
+  /// Whether the style says what is seen through the look, or nothing is.
+  var isGroundKnown: Bool {
+    if style.backdrop != nil { return true }
+    for color in style.fill.colors where color.alpha < 1 { return false }
+    return style.opacity == 1
   }
 
   /// How far shadows reach around the control; no farther than 64 points, which is enough to be seen.

@@ -119,6 +119,12 @@ import Testing
     #expect(suggestion["stops"] as? [Int] == [1, 2])
   }
 
+  @Test("A button that says nothing of a title has none to be judged")
+  func withoutTitle() async {
+    let run = await Run("check", "-", input: SmallStyle.button)
+    #expect(run == Run(code: .success, output: "", messages: ""))
+  }
+
   @Test("A file without a control is told, and a file of tokens may say that it means it")
   func withoutControls() async {
     let run = await Run("check", "-", input: "{}")
