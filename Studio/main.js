@@ -1,47 +1,60 @@
-// Every control of a style file in its states, drawn anew as the text changes.
+// Starts the page.
 
-import { StyleDocument, startModule } from "./module.js";
+import { startControls } from "./controls-list.js";
+import { begin, openText } from "./editing.js";
+import { download, startFiles } from "./files.js";
+import { blankText, starters } from "./gallery.js";
+import { startInspector } from "./inspector.js";
+import { complain, say } from "./messages.js";
+import { startModule } from "./module.js";
+import { startPanes } from "./panes.js";
+import { sharedText } from "./share.js";
+import { startSource } from "./source.js";
+import { startStage } from "./stage.js";
+import { keptWork, setAside, startKeeping } from "./storage.js";
+import { startToolbar } from "./toolbar.js";
 
-const names = { 0: "normal", 1: "highlighted", 2: "disabled", 4: "selected", 8: "focused" };
-const stage = document.getElementById("stage");
-const text = document.getElementById("text");
-const messages = document.getElementById("messages");
+const firstStyle = () => starters().find(({ file }) => file === "modern.tokens.json");
 
-const drawing = (style, control, state) => {
-  const canvas = document.createElement("canvas");
-  const place = { control, state, environment: 0, width: 0, height: 0, scale: 2 };
-  style.draw(place, ({ width, height, body }) => {
-    if (width === 0 || height === 0) return;
-    canvas.width = width;
-    canvas.height = height;
-    canvas.style.width = `${width / 2}px`;
-    canvas.getContext("2d").putImageData(new ImageData(body, width, height), 0, 0);
-  });
-  const figure = document.createElement("figure");
-  const caption = document.createElement("figcaption");
-  caption.textContent = `${control}, ${names[state]}`;
-  figure.append(canvas, caption);
-  return figure;
+const takeLink = async () => {
+  const shared = await sharedText();
+  if (shared !== undefined && openText(shared, "shared.tokens.json"))
+    say("The link's style is open. Undo brings back what was here.");
 };
 
-const show = () => {
-  const style = new StyleDocument(text.value);
-  const summary = style.ask({ ask: "summary" });
-  messages.textContent = summary.diagnostics
-    .map(({ line, column, severity, message }) => `${line}:${column}: ${severity}: ${message}`)
-    .join("\n");
-  if (!summary.hasErrors) {
-    stage.replaceChildren(
-      ...summary.controls.flatMap(({ name }) =>
-        Object.keys(names).map((state) => drawing(style, name, Number(state))),
-      ),
-    );
+// Kept work that stops the module must not lock its owner out: it is set aside, and can be had back.
+const beginWork = async () => {
+  const kept = keptWork();
+  try {
+    if (kept) return begin(kept.text, kept.fileName);
+  } catch {
+    setAside(kept.text);
+    await startModule();
+    complain("What was open last time stopped the studio, and is set aside as a file for you to save.");
+    download(new Blob([kept.text], { type: "application/json" }), kept.fileName);
   }
-  style.close();
+  const first = firstStyle();
+  if (first) begin(first.text, first.file);
+  else begin(blankText, "untitled.tokens.json");
 };
 
-await startModule();
-const starters = JSON.parse(document.getElementById("starters").textContent);
-text.value = starters["palette.tokens.json"];
-text.addEventListener("input", show);
-show();
+const start = async () => {
+  await startModule();
+  startToolbar();
+  startControls();
+  startStage();
+  startInspector();
+  startSource();
+  startFiles();
+  startPanes();
+  await beginWork();
+  startKeeping();
+  await takeLink();
+  addEventListener("hashchange", takeLink);
+  document.documentElement.dataset.ready = "yes";
+};
+
+start().catch((error) => {
+  complain(`The studio could not start: ${error.message}`);
+  throw error;
+});

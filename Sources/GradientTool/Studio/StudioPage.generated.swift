@@ -9,35 +9,889 @@ enum StudioPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-g3emsC06zs2WG28DPSf4uR6z1KuOcfY17R30XTtDCfA=' 'wasm-unsafe-eval'; style-src 'sha256-hjrx4a+fvuA4jVDZz+D+eckSEiJdcPvK2pxSYyoEVEU='; img-src data: blob:; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-JG/i0djQDWN+1KCcOhHRDl/6JMff9vholsC0NngEwC4=' 'wasm-unsafe-eval'; style-src 'sha256-wpONcAljwARBXOPSbIgRPDAiSfn9kJe7lqBOZ2S0stI='; img-src data: blob:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
 <title>Gradient Studio</title>
 <style>
-body {
-  margin: 0;
-  display: grid;
-  grid-template-columns: 3fr 2fr;
-  min-height: 100vh;
-  font: 15px system-ui;
+/* Colours, type and the plainest elements. */
+
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#f1f1f4, #131316);
+  --panel: light-dark(#fbfbfd, #1a1a1e);
+  --raised: light-dark(#ffffff, #26262c);
+  --sunken: light-dark(#ececf0, #101013);
+  --line: light-dark(#dedee5, #2d2d34);
+  --line-strong: light-dark(#8d8d98, #6f6f7a);
+  --ink: light-dark(#1b1b20, #f0f0f4);
+  --soft: light-dark(#5c5c67, #a3a3af);
+  --accent: light-dark(oklch(0.51 0.21 282), oklch(0.74 0.145 286));
+  --accent-ink: light-dark(#ffffff, #17131f);
+  --accent-soft: light-dark(oklch(0.95 0.03 286), oklch(0.3 0.06 286));
+  --bad: light-dark(#b3261e, #ff8a80);
+  --bad-soft: light-dark(#fdecea, #3a1d1b);
+  --fine: light-dark(#1e6e38, #7fd99a);
+  --checker: repeating-conic-gradient(#c9c9cf 0 25%, #ffffff 0 50%) 0 0 / 8px 8px;
+  --radius: 8px;
+  --mono: ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  font: 13px/1.45 system-ui, Inter, sans-serif;
+  color: var(--ink);
+  background: var(--ground);
+  accent-color: var(--accent);
+  -webkit-font-smoothing: antialiased;
 }
-main { padding: 1rem; }
-section { display: flex; flex-direction: column; padding: 1rem; }
-textarea { flex: 1; font: 13px ui-monospace, monospace; }
-figure { display: inline-block; margin: 0.5rem; }
-figcaption { font-size: 12px; }
-@media (max-width: 800px) {
-  body { grid-template-columns: 1fr; }
+
+*, *::before, *::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+body { margin: 0; }
+h1, h2, h3, h4, p, ul, pre { margin: 0; padding: 0; }
+h2 { font-size: 13px; font-weight: 650; letter-spacing: -0.005em; }
+h3 { font-size: 13px; font-weight: 600; }
+h4 { font-size: 12px; font-weight: 600; }
+ul { list-style: none; }
+button, input, select, textarea { font: inherit; color: inherit; }
+button { cursor: pointer; }
+button:disabled { cursor: default; opacity: 0.38; }
+
+:focus-visible {
+  outline: 2px solid var(--accent);
+  outline-offset: 2px;
+}
+
+.icon {
+  width: 18px;
+  height: 18px;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+.hint { color: var(--soft); font-size: 12px; }
+.spacer { flex: 1; }
+.stack { display: grid; gap: 12px; min-width: 0; }
+.row { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+.pairs { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 12px; }
+.pairs.four { grid-template-columns: repeat(4, 1fr); gap: 8px; }
+
+.skip {
+  position: fixed;
+  z-index: 20;
+  left: 12px;
+  top: -60px;
+  padding: 8px 14px;
+  border-radius: var(--radius);
+  background: var(--accent);
+  color: var(--accent-ink);
+}
+.skip:focus { top: 8px; }
+
+.notice {
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--bad-soft);
+  color: var(--bad);
+}
+
+.badge {
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  padding: 1px 6px 1px 4px;
+  border-radius: 99px;
+  font-size: 11px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+}
+.badge .icon { width: 13px; height: 13px; }
+.badge.low { background: var(--bad-soft); color: var(--bad); }
+.badge.fine { background: color-mix(in oklab, var(--fine) 14%, var(--panel)); color: var(--fine); }
+.badge.p3 {
+  padding: 1px 5px;
+  border-radius: 5px;
+  background: linear-gradient(90deg, #c2185b, #8a2be2);
+  color: #ffffff;
+}
+
+#messages {
+  position: fixed;
+  z-index: 30;
+  left: 50%;
+  bottom: 20px;
+  transform: translateX(-50%);
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  pointer-events: none;
+}
+.message {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  max-width: min(560px, 92vw);
+  padding: 8px 8px 8px 16px;
+  border-radius: 12px;
+  background: light-dark(#222228, #ececf2);
+  color: light-dark(#ffffff, #17171b);
+  box-shadow: 0 8px 30px #0000003d;
+  pointer-events: auto;
+}
+.message.problem { background: light-dark(#8c1d18, #ffb4ab); color: light-dark(#ffffff, #410e0b); }
+.message .button { color: inherit; }
+
+@media (prefers-reduced-motion: no-preference) {
+  .message { animation: arrive 180ms ease-out; }
+  @keyframes arrive { from { opacity: 0; transform: translateY(8px); } }
+}
+/* Buttons and fields. */
+
+.button {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 32px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  font-weight: 500;
+  white-space: nowrap;
+}
+.button:hover:not(:disabled) { background: color-mix(in oklab, currentColor 9%, transparent); }
+.button:active:not(:disabled) { background: color-mix(in oklab, currentColor 16%, transparent); }
+.button.square { width: 32px; padding: 0; }
+.button.small {
+  min-height: 26px;
+  padding: 0 9px;
+  border: 1px solid var(--line);
+  background: var(--raised);
+  font-size: 12px;
+}
+.button.small .icon { width: 15px; height: 15px; }
+.button.main { background: var(--accent); color: var(--accent-ink); font-weight: 600; padding: 0 13px; }
+.button.main:hover { background: color-mix(in oklab, var(--accent) 88%, var(--ink)); }
+
+input[type="text"], input[type="number"], select {
+  min-width: 0;
+  height: 30px;
+  padding: 0 8px;
+  border: 1px solid var(--line);
+  border-radius: 7px;
+  background: var(--raised);
+  font-variant-numeric: tabular-nums;
+}
+input[type="text"]:hover, input[type="number"]:hover, select:hover { border-color: var(--line-strong); }
+input[aria-invalid="true"] { border-color: var(--bad); }
+.row > .field select { max-width: 106px; }
+input[type="number"] { width: 56px; appearance: textfield; -moz-appearance: textfield; }
+input::-webkit-inner-spin-button { display: none; }
+::placeholder { color: var(--soft); opacity: 0.8; }
+
+.field { display: inline-flex; align-items: center; gap: 6px; min-width: 0; }
+.field label, .slider-line label { color: var(--soft); font-size: 12px; white-space: nowrap; }
+.field.text { display: flex; }
+.field.text input { flex: 1; }
+.field .unit, output.unit { color: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums; }
+.pairs .field { justify-content: space-between; }
+.pairs .field label { flex: 1; overflow: hidden; text-overflow: ellipsis; }
+.pairs.four .field { display: grid; gap: 3px; }
+.pairs.four .field input { width: 100%; }
+.pairs.four .field .unit { display: none; }
+
+.segments {
+  display: flex;
+  padding: 2px;
+  border-radius: 9px;
+  background: var(--sunken);
+  box-shadow: inset 0 0 0 1px var(--line);
+}
+.segments label { position: relative; flex: 1; }
+.segments input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+.segments span {
+  display: block;
+  padding: 4px 9px;
+  border-radius: 7px;
+  color: var(--soft);
+  font-size: 12px;
+  font-weight: 500;
+  text-align: center;
+  white-space: nowrap;
+}
+.segments input:checked + span {
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: 0 1px 3px #00000026, 0 0 0 0.5px var(--line);
+}
+.segments input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 1px; }
+
+.toggle { display: inline-flex; align-items: center; gap: 6px; font-size: 12px; cursor: pointer; white-space: nowrap; }
+.toggle input { width: 15px; height: 15px; margin: 0; }
+
+input[type="range"] {
+  appearance: none;
+  -webkit-appearance: none;
+  flex: 1;
+  width: 100%;
+  min-width: 60px;
+  height: 22px;
+  margin: 0;
+  border-radius: 11px;
+  background: transparent;
+  cursor: pointer;
+}
+input[type="range"]::-webkit-slider-runnable-track {
+  height: 12px;
+  border-radius: 6px;
+  background: var(--track, var(--sunken)), var(--checker);
+  box-shadow: inset 0 0 0 1px #00000024;
+}
+input[type="range"]::-moz-range-track {
+  height: 12px;
+  border-radius: 6px;
+  background: var(--track, var(--sunken)), var(--checker);
+  box-shadow: inset 0 0 0 1px #00000024;
+}
+input[type="range"]::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  margin-top: -3px;
+  border: 3px solid #ffffff;
+  border-radius: 50%;
+  background: transparent;
+  box-shadow: 0 0 0 1px #00000055, 0 1px 4px #00000055, inset 0 0 0 1px #00000030;
+}
+input[type="range"]::-moz-range-thumb {
+  width: 12px;
+  height: 12px;
+  border: 3px solid #ffffff;
+  border-radius: 50%;
+  background: transparent;
+  box-shadow: 0 0 0 1px #00000055, 0 1px 4px #00000055;
+}
+input[type="range"]:not([style])::-webkit-slider-runnable-track { height: 6px; border-radius: 3px; background: var(--line); margin-block: 8px; }
+input[type="range"]:not([style])::-webkit-slider-thumb { margin-top: -6px; background: #ffffff; }
+
+.slider-line { display: grid; grid-template-columns: auto 1fr 50px; align-items: center; gap: 8px; }
+.slider-line .unit { text-align: end; white-space: nowrap; }
+
+.swatch {
+  width: 30px;
+  height: 30px;
+  flex: none;
+  padding: 0;
+  border: 0;
+  border-radius: 7px;
+  background: linear-gradient(var(--color), var(--color)), var(--checker);
+  box-shadow: inset 0 0 0 1px #00000030, 0 0 0 1px #ffffff30;
+}
+.swatch.small { width: 22px; height: 22px; border-radius: 50%; }
+.swatch[aria-pressed="true"] { outline: 2px solid var(--accent); outline-offset: 2px; }
+.color-field { display: grid; gap: 8px; min-width: 0; }
+.color-line { display: flex; align-items: center; gap: 8px; }
+.color-line > label { width: 92px; color: var(--soft); font-size: 12px; }
+.color-line input { flex: 1; width: 0; font-family: var(--mono); font-size: 12px; }
+.color-panel {
+  display: grid;
+  gap: 8px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: var(--raised);
+}
+.token-swatches { display: flex; flex-wrap: wrap; gap: 6px; padding-top: 4px; }
+.wrong { color: var(--bad); font-size: 12px; }
+/* Where the panes are. */
+
+body {
+  display: grid;
+  grid-template:
+    "toolbar toolbar toolbar" 52px
+    "controls stage inspector" minmax(0, 1fr)
+    "controls source inspector" minmax(0, 36%)
+    / 224px minmax(0, 1fr) 352px;
+  height: 100vh;
+  height: 100dvh;
+  overflow: hidden;
+}
+body.no-text { grid-template-rows: 52px minmax(0, 1fr) 0; }
+body.no-text #source { display: none; }
+body.dropping::after {
+  content: "Drop the style file to open it";
+  position: fixed;
+  inset: 12px;
+  z-index: 40;
+  display: grid;
+  place-items: center;
+  border: 2px dashed var(--accent);
+  border-radius: 18px;
+  background: color-mix(in oklab, var(--accent-soft) 88%, transparent);
+  font-size: 20px;
+  font-weight: 600;
+}
+
+#toolbar {
+  grid-area: toolbar;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 0 12px 0 16px;
+  border-bottom: 1px solid var(--line);
+  background: var(--panel);
+}
+.mark { display: flex; align-items: center; gap: 9px; font-size: 14px; font-weight: 650; letter-spacing: -0.01em; white-space: nowrap; }
+.mark-sign {
+  width: 26px;
+  height: 18px;
+  border-radius: 6px;
+  background: linear-gradient(100deg in oklch, oklch(0.6 0.24 285), oklch(0.66 0.22 350), oklch(0.8 0.15 60));
+  box-shadow: inset 0 1px 0 #ffffff73, inset 0 0 0 1px #00000014, 0 1px 2px #00000033;
+}
+.file-name {
+  margin-left: 12px;
+  padding-left: 14px;
+  border-left: 1px solid var(--line);
+  color: var(--soft);
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+}
+.tool-group { display: flex; margin-left: 8px; }
+
+#controls {
+  grid-area: controls;
+  overflow: auto;
+  padding: 14px 12px 24px;
+  border-right: 1px solid var(--line);
+  background: var(--panel);
+}
+.side-head { display: flex; align-items: center; justify-content: space-between; padding: 0 2px 6px 6px; }
+#controls > h2 { padding: 20px 6px 8px; }
+.control-list { display: grid; gap: 2px; }
+.control-entry {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  padding: 5px;
+  border: 0;
+  border-radius: 10px;
+  background: transparent;
+  text-align: start;
+}
+.control-entry:hover { background: color-mix(in oklab, var(--ink) 6%, transparent); }
+.control-entry[aria-current="true"] { background: var(--accent-soft); font-weight: 600; }
+.control-name { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.thumb {
+  position: relative;
+  flex: none;
+  width: 92px;
+  height: 46px;
+  overflow: hidden;
+  border-radius: 7px;
+  box-shadow: inset 0 0 0 1px var(--line);
+}
+.thumb .picture { position: absolute; left: 50%; top: 50%; }
+.chosen-control { padding: 12px 6px 0; }
+.chosen-control .button { justify-self: start; }
+.palette { display: grid; gap: 6px; padding: 0 6px; }
+.palette .color-line { flex-wrap: nowrap; gap: 6px; }
+.palette .color-line .badge { order: 3; margin-left: -30px; pointer-events: none; }
+.palette .color-line > label { order: 1; flex: 1; width: auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.palette .color-line .swatch { width: 22px; height: 22px; }
+.palette .color-line input { order: 2; flex: 0 0 88px; height: 26px; padding: 0 6px; font-size: 11px; }
+.palette .slider-line { grid-template-columns: 1fr auto; }
+.palette .slider-line input { grid-column: 1 / -1; }
+.palette .slider-line .unit { grid-row: 1; grid-column: 2; }
+
+.dialog {
+  width: min(880px, 94vw);
+  max-height: 86vh;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: 18px;
+  background: var(--panel);
+  color: var(--ink);
+  box-shadow: 0 30px 90px #00000059;
+}
+.dialog::backdrop { background: #0d0d1166; backdrop-filter: blur(3px); }
+.dialog > :not(.dialog-head) { padding: 4px 20px 20px; }
+.dialog-head { display: flex; align-items: center; justify-content: space-between; padding: 14px 14px 10px 20px; }
+.dialog-head h2 { font-size: 16px; }
+
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 14px; }
+.card {
+  display: grid;
+  align-content: start;
+  gap: 4px;
+  padding: 0 0 14px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  background: var(--raised);
+  text-align: start;
+}
+.card:hover { border-color: var(--line-strong); }
+.card > :not(.card-pictures) { padding: 0 14px; }
+.card strong { font-weight: 600; }
+.card .hint { display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
+.card-pictures {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  justify-content: center;
+  gap: 4px 10px;
+  height: 118px;
+  margin-bottom: 8px;
+  overflow: hidden;
+  border-bottom: 1px solid var(--line);
+}
+
+.export-body { display: grid; gap: 14px; min-height: 200px; min-width: 0; }
+.export-file { min-width: 0; }
+.export-head { display: flex; align-items: center; gap: 8px; padding-bottom: 6px; }
+.export-head h3 { flex: 1; font-family: var(--mono); font-size: 12px; }
+.export-file pre {
+  max-height: 44vh;
+  overflow: auto;
+  padding: 12px;
+  border-radius: 10px;
+  background: var(--sunken);
+  font: 12px/1.5 var(--mono);
+}
+.losses { padding: 8px 12px; border-radius: 10px; background: var(--sunken); font-size: 12px; }
+.losses summary { cursor: pointer; font-weight: 500; }
+.losses ul { padding: 6px 0 2px 20px; list-style: disc; }
+.picture-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(330px, 1fr)); gap: 2px 20px; }
+.picture-list li { display: flex; align-items: center; gap: 8px; }
+.picture-list code { flex: 1; color: var(--soft); font: 11px var(--mono); text-align: end; overflow: hidden; text-overflow: ellipsis; }
+
+@media (min-width: 1720px) {
+  body {
+    grid-template:
+      "toolbar toolbar toolbar toolbar" 52px
+      "controls stage source inspector" minmax(0, 1fr)
+      / 232px minmax(0, 1fr) 480px 360px;
+  }
+  body.no-text { grid-template-columns: 232px minmax(0, 1fr) 0 360px; grid-template-rows: 52px minmax(0, 1fr); }
+  #source { border-left: 1px solid var(--line); border-top: 0; }
+}
+/* The stage: the large button and the boards. */
+
+#stage { grid-area: stage; overflow: auto; padding: 16px; }
+#stage:focus { outline: none; }
+
+.picture { position: relative; display: inline-block; flex: none; }
+.pixels { position: absolute; max-width: none; pointer-events: none; }
+.title {
+  position: absolute;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  white-space: nowrap;
+  overflow: hidden;
+  pointer-events: none;
+}
+.stale::after {
+  content: "last good picture";
+  position: absolute;
+  left: 50%;
+  top: 100%;
+  transform: translate(-50%, 2px);
+  padding: 0 6px;
+  border-radius: 99px;
+  background: var(--bad-soft);
+  color: var(--bad);
+  font-size: 10px;
+  white-space: nowrap;
+}
+
+.hero {
+  position: relative;
+  display: grid;
+  min-height: 236px;
+  margin-bottom: 12px;
+  overflow: hidden;
+  border-radius: 18px;
+  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--ink) 9%, transparent);
+  color: #24242a;
+}
+.hero, .board { color-scheme: light; }
+.hero.on-dark, .board.on-dark { color-scheme: dark; color: #f0f0f5; }
+.hero-words { position: absolute; z-index: 1; left: 20px; top: 16px; display: grid; gap: 2px; }
+.hero-words h2 { font-size: 15px; }
+.hero-words .hint { color: inherit; opacity: 0.78; }
+.contrast-line { display: flex; align-items: center; gap: 8px; margin-top: 6px; }
+.hero-ground { display: grid; place-items: center; padding: 64px 24px 40px; }
+.live {
+  display: grid;
+  place-items: center;
+  isolation: isolate;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  user-select: none;
+  -webkit-user-select: none;
+}
+.live:focus-visible { outline-offset: 14px; border-radius: 12px; }
+.live .picture { grid-area: 1 / 1; opacity: 0; mix-blend-mode: plus-lighter; }
+.live .picture.front { opacity: 1; }
+
+.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; padding: 4px 2px 12px; }
+
+.boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr)); gap: 12px; }
+.board {
+  position: relative;
+  min-width: 0;
+  padding: 14px 8px 8px;
+  border-radius: 18px;
+  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--ink) 9%, transparent);
+  color: #24242a;
+}
+.board h3 { padding: 0 10px 6px; font-size: 12px; font-weight: 600; opacity: 0.86; }
+.cells { display: flex; flex-wrap: wrap; gap: 2px; }
+.cell {
+  flex: 1 0 auto;
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  max-width: 100%;
+  padding: 14px 7px 8px;
+  border: 0;
+  border-radius: 12px;
+  background: transparent;
+  color: inherit;
+}
+.cell:hover { background: color-mix(in oklab, currentColor 5%, transparent); }
+.cell[aria-pressed="true"] {
+  background: color-mix(in oklab, currentColor 7%, transparent);
+  box-shadow: inset 0 0 0 1.5px color-mix(in oklab, currentColor 45%, transparent);
+}
+.caption { display: flex; align-items: center; gap: 6px; font-size: 11px; font-weight: 500; opacity: 0.9; }
+.cell[aria-pressed="true"] .caption { font-weight: 700; opacity: 1; }
+.empty { padding: 80px 20px; text-align: center; color: var(--soft); }
+/* The inspector and its instruments. */
+
+#inspector {
+  grid-area: inspector;
+  overflow: auto;
+  border-left: 1px solid var(--line);
+  background: var(--panel);
+}
+#inspector:focus { outline: none; }
+.pickers {
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  display: grid;
+  gap: 9px;
+  padding: 14px 16px 12px;
+  border-bottom: 1px solid var(--line);
+  background: color-mix(in oklab, var(--panel) 94%, transparent);
+  backdrop-filter: blur(12px);
+}
+.pickers .button { justify-self: start; }
+.state-picker .segments { flex-wrap: wrap; padding: 0; gap: 5px; background: none; box-shadow: none; }
+.state-picker .segments label { flex: none; }
+.state-picker .segments span {
+  padding: 3px 10px;
+  border-radius: 99px;
+  box-shadow: inset 0 0 0 1px var(--line);
+}
+.state-picker .segments input:checked + span {
+  background: var(--accent);
+  color: var(--accent-ink);
+  box-shadow: none;
+}
+#inspector > .notice { margin: 12px 16px; }
+.sections.off { opacity: 0.5; }
+
+.section { position: relative; border-bottom: 1px solid var(--line); }
+.section summary {
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0 16px 0 14px;
+  cursor: pointer;
+  list-style: none;
+}
+.section summary::-webkit-details-marker { display: none; }
+.section summary:focus-visible { outline-offset: -3px; border-radius: 10px; }
+.section summary::before {
+  content: "";
+  width: 6px;
+  height: 6px;
+  margin: 0 3px 0 2px;
+  border: solid var(--soft);
+  border-width: 0 1.5px 1.5px 0;
+  transform: rotate(-45deg);
+}
+.section[open] summary::before { transform: rotate(45deg) translate(-1px, -1px); }
+.origin { color: var(--soft); font-size: 11px; }
+.origin.own { color: var(--accent); }
+.section-tools { position: absolute; top: 8px; right: 12px; display: flex; gap: 4px; }
+.section:not([open]) .section-tools { display: none; }
+.section-tools .line { min-height: 28px; padding: 0 6px; color: var(--soft); font-size: 11px; font-weight: 400; }
+.section-tools .square { width: 28px; min-height: 28px; color: var(--soft); }
+.section-tools .square .icon { width: 16px; height: 16px; }
+.section-body { padding: 2px 16px 18px; }
+
+.color-panel .slider-line { grid-template-columns: 62px 1fr 48px; }
+
+.gradient-bar { position: relative; height: 58px; padding: 0 9px; }
+.gradient-track {
+  display: block;
+  width: 100%;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: 9px;
+  background: var(--gradient), var(--checker);
+  box-shadow: inset 0 0 0 1px #00000026, 0 0 0 1px #ffffff14;
+  cursor: copy;
+}
+.stop-rail { position: absolute; left: 9px; right: 9px; top: 26px; height: 0; }
+.stop {
+  position: absolute;
+  width: 18px;
+  height: 26px;
+  margin-left: -9px;
+  border: 3px solid #ffffff;
+  border-radius: 6px 6px 9px 9px;
+  background: linear-gradient(var(--color), var(--color)), var(--checker);
+  box-shadow: 0 0 0 1px #00000066, 0 2px 6px #00000059, inset 0 0 0 1px #00000026;
+  cursor: grab;
+  touch-action: none;
+}
+.stop::after { content: ""; position: absolute; inset: -8px; }
+.stop:active { cursor: grabbing; }
+.stop.chosen { z-index: 1; box-shadow: 0 0 0 2px var(--accent), 0 2px 6px #00000059; }
+.stop.leaving { opacity: 0.4; transform: translateY(26px) scale(0.9); }
+
+.angle { display: flex; align-items: center; gap: 12px; }
+.dial {
+  position: relative;
+  width: 60px;
+  height: 60px;
+  border-radius: 50%;
+  background: var(--raised);
+  box-shadow: inset 0 0 0 1px var(--line-strong);
+  cursor: grab;
+  touch-action: none;
+}
+.dial::before {
+  content: "";
+  position: absolute;
+  inset: 0;
+  border-radius: 50%;
+  background:
+    linear-gradient(var(--accent), var(--accent)) 50% 7px / 2px 20px no-repeat,
+    radial-gradient(circle at 50% 10px, var(--accent) 4.5px, transparent 5px);
+  transform: rotate(var(--angle, 0deg));
+}
+.dial::after {
+  content: "";
+  position: absolute;
+  inset: 26px;
+  border-radius: 50%;
+  background: var(--line-strong);
+}
+.pad { display: grid; grid-template-columns: repeat(3, 22px); grid-auto-rows: 22px; gap: 2px; padding: 3px; border-radius: 10px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--line); }
+.pad label { position: relative; display: grid; place-items: center; border-radius: 6px; }
+.pad input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+.pad-dot { width: 6px; height: 6px; border-radius: 50%; background: var(--soft); }
+.pad-middle { width: 22px; }
+.pad input:checked + .pad-dot { width: 14px; height: 14px; border-radius: 5px; background: var(--accent); }
+.pad input:focus-visible + .pad-dot { outline: 2px solid var(--accent); outline-offset: 3px; }
+
+.list-item { display: grid; gap: 8px; padding: 10px 12px 12px; border: 1px solid var(--line); border-radius: 12px; background: color-mix(in oklab, var(--raised) 60%, transparent); }
+.list-head { display: flex; align-items: center; gap: 6px; }
+.list-head h4 { flex: 1; }
+.list-head .square { width: 26px; min-height: 26px; color: var(--soft); }
+.list-head .icon { width: 15px; height: 15px; }
+/* The style file as text. The coloured words lie exactly under the field's own, which are clear. */
+
+#source {
+  grid-area: source;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border-top: 1px solid var(--line);
+  background: var(--panel);
+}
+.source-head { display: flex; align-items: center; gap: 12px; padding: 4px 8px 4px 16px; }
+.source-state { color: var(--soft); font-size: 12px; }
+.source-state.bad { color: var(--bad); font-weight: 600; }
+.source-body { position: relative; flex: 1; display: flex; min-height: 0; overflow: hidden; }
+.source-numbers {
+  flex: none;
+  min-width: 46px;
+  padding: 4px 10px 40px 12px;
+  color: var(--soft);
+  font: 12px/19px var(--mono);
+  text-align: end;
+  user-select: none;
+}
+.source-numbers span { display: block; }
+.source-numbers .error { color: var(--bad); font-weight: 700; }
+.source-numbers .error::before { content: "● "; }
+.source-numbers .warning { color: light-dark(#8a5a00, #e6b450); }
+.source-numbers .warning::before { content: "▲ "; font-size: 9px; }
+.source-page { position: relative; flex: 1; min-width: 0; overflow: hidden; }
+.source-colors, .source-text {
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  padding: 4px 16px 40px 4px;
+  border: 0;
+  font: 12px/19px var(--mono);
+  tab-size: 2;
+  white-space: pre;
+}
+.source-colors { inset: 0 auto auto 0; overflow: visible; pointer-events: none; }
+.source-text {
+  width: 100%;
+  height: 100%;
+  resize: none;
+  overflow: auto;
+  background: transparent;
+  color: transparent;
+  caret-color: var(--ink);
+}
+.source-text:focus-visible { outline-offset: -2px; }
+.source-text::selection { background: color-mix(in oklab, var(--accent) 30%, transparent); color: transparent; }
+.source-colors .name { color: light-dark(#4a3fb0, #b9b0ff); }
+.source-colors .dollar { color: light-dark(#65656f, #9a9aa6); }
+.source-colors .string { color: light-dark(#1c6b4a, #8fd6ae); }
+.source-colors .alias { color: light-dark(#a8326a, #ff9cc4); }
+.source-colors .number, .source-colors .word { color: light-dark(#8a5200, #f0c07a); }
+.diagnostics { flex: none; max-height: 96px; overflow: auto; border-top: 1px solid var(--line); }
+.diagnostics button {
+  display: flex;
+  gap: 12px;
+  width: 100%;
+  padding: 4px 16px;
+  border: 0;
+  background: none;
+  font-size: 12px;
+  text-align: start;
+}
+.diagnostics button:hover { background: color-mix(in oklab, var(--ink) 6%, transparent); }
+.diagnostics .place { flex: none; min-width: 46px; font: 11px/18px var(--mono); color: var(--soft); }
+.diagnostics .error .place { color: var(--bad); font-weight: 700; }
+.diagnostics button:focus-visible { outline-offset: -2px; }
+/* Narrow screens: the large button stays, one pane shows below it, a bar at the foot chooses. */
+
+#panes { display: none; }
+
+@media (max-width: 1080px) and (min-width: 761px) {
+  body { grid-template-columns: 0 minmax(0, 1fr) 330px; }
+  #controls { position: static; display: none; }
+  body[data-pane="controls"] { grid-template-columns: 220px minmax(0, 1fr) 330px; }
+  body[data-pane="controls"] #controls { display: block; }
+}
+
+@media (max-width: 760px) {
+  body, body.no-text {
+    grid-template:
+      "toolbar" 50px
+      "hero" auto
+      "pane" minmax(0, 1fr)
+      "panes" auto
+      / minmax(0, 1fr);
+  }
+  #toolbar { gap: 0; padding: 0 8px 0 12px; }
+  .mark span:last-child, .file-name { display: none; }
+  #toolbar .button:not(.square) { width: 38px; padding: 0; }
+  #toolbar .button:not(.square) span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  #toolbar .button[aria-controls="source"] { display: none; }
+  #stage { grid-area: hero; padding: 10px 10px 0; overflow: visible; }
+  body[data-pane="stage"] #stage { grid-row: hero / pane; overflow: auto; padding-bottom: 12px; }
+  body:not([data-pane="stage"]) :is(.tools, .boards) { display: none; }
+  .hero { min-height: 168px; margin-bottom: 10px; border-radius: 16px; }
+  .hero-words { left: 14px; right: 14px; top: 11px; }
+  .contrast-line { position: absolute; right: 0; top: 0; margin: 0; }
+  .contrast-line .button { min-height: 30px; }
+  .hero-ground { padding: 62px 12px 34px; }
+  #inspector, #controls, #source { grid-area: pane; border: 0; border-top: 1px solid var(--line); }
+  body.no-text #source { display: flex; }
+  body:not([data-pane="inspector"]) #inspector,
+  body:not([data-pane="controls"]) #controls,
+  body:not([data-pane="source"]) #source { display: none !important; }
+  .source-head .square, .tools .spacer { display: none; }
+  .control-entry { min-height: 56px; }
+  .pickers { position: static; padding-top: 10px; }
+  .pickers h2, .pickers > .hint { display: none; }
+  .state-picker { overflow-x: auto; margin: 0 -16px; padding: 3px 16px; scrollbar-width: none; }
+  .state-picker .segments { flex-wrap: nowrap; }
+  .state-picker .segments span { padding: 7px 13px; }
+  input[type="text"], input[type="number"], select { height: 38px; font-size: 16px; }
+  .color-line input, .palette .color-line input { font-size: 16px; height: 38px; }
+  .button, .button.small { min-height: 38px; }
+  .swatch { width: 38px; height: 38px; }
+  .pad { grid-template-columns: repeat(3, 32px); grid-auto-rows: 32px; }
+  .dial { width: 84px; height: 84px; }
+  .dial::after { inset: 38px; }
+  .section summary { min-height: 52px; }
+  .section-tools { top: 7px; }
+  .field.number input { width: 74px; }
+  #panes {
+    grid-area: panes;
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: 1px solid var(--line);
+    background: var(--panel);
+  }
+  #panes button {
+    display: grid;
+    justify-items: center;
+    gap: 1px;
+    min-height: 54px;
+    padding: 6px 0 4px;
+    border: 0;
+    background: none;
+    color: var(--soft);
+    font-size: 11px;
+    font-weight: 500;
+  }
+  #panes button[aria-pressed="true"] { color: var(--accent); font-weight: 650; }
+  #panes button:focus-visible { outline-offset: -3px; }
+  #messages { bottom: 74px; }
+  .dialog { width: 100vw; max-width: 100vw; max-height: 92dvh; margin-bottom: 0; border-radius: 18px 18px 0 0; }
+  .segments { flex-wrap: wrap; }
 }
 </style>
 </head>
 <body>
-<main id="stage" aria-label="Controls"></main>
-<section>
-<label for="text">Style file</label>
-<textarea id="text" spellcheck="false"></textarea>
-<pre id="messages" role="status"></pre>
-</section>
+<a class="skip" href="#inspector">Skip to the inspector</a>
+<header id="toolbar"></header>
+<nav id="controls" aria-label="Controls of the file"></nav>
+<main id="stage" aria-label="Stage" tabindex="-1"></main>
+<section id="source" aria-label="Style file"></section>
+<aside id="inspector" aria-label="Inspector" tabindex="-1"></aside>
+<nav id="panes" aria-label="Panes"></nav>
+<div id="messages" role="status" aria-live="polite"></div>
+<noscript><p class="notice">The studio draws with WebAssembly and needs script.</p></noscript>
 <script type="application/octet-stream" id="module">
 7L0LYB1F1Tg+Mzv7uPu6u0lumjSlnd1UvvAIVNG0DfqRAQt9QQsI4gvLS/EWhJRa+b6GJkDBqlUDFC0KGqBIgQJBilYpEqBi
 xaJRqlYtGKBghQJBqhZo7I9zZvbmJk36VT/1938Y6Jydx87OnDlzZs6ZM+eSMy46nxJC6Jv52+k82k7b57H2djKPtpN5Vjv+
@@ -8659,8 +9513,164 @@ kdpGgC0iGwvUEHxAY7pC34v4gfqqx/qLeq9etoc2TkXiBc3JIIPF0gK7fM9Q1w==
 "per-state.tokens.json":"{\n  \"$description\": \"A gradient of its own for every state that a button can be in, alone or together with another.\",\n  \"$extensions\": { \"dev.gradientcontrols\": { \"version\": 1 } },\n  \"palette\": {\n    \"$type\": \"color\",\n    \"cyan\": { \"$value\": \"#00ffff\" },\n    \"green\": { \"$value\": \"#00ff00\" },\n    \"magenta\": { \"$value\": \"#ff00ff\" },\n    \"red\": { \"$value\": \"#ff0000\" },\n    \"yellow\": { \"$value\": \"#ffe14d\" },\n    \"orange\": { \"$value\": \"#ff9a3d\" },\n    \"pale\": { \"$value\": \"#d8dcdc\" },\n    \"grey\": { \"$value\": \"#b4baba\" }\n  },\n  \"button\": {\n    \"$extensions\": { \"dev.gradientcontrols\": { \"component\": \"button\" } },\n    \"fill\": { \"$type\": \"gradient\", \"$value\": \"linear-gradient({palette.cyan}, {palette.green})\" },\n    \"radius\": { \"$type\": \"dimension\", \"$value\": \"8px\" },\n    \"title\": { \"$type\": \"typography\", \"$value\": \"600 17px system\" },\n    \"title-color\": { \"$type\": \"color\", \"$value\": \"#000000\" },\n    \"insets\": {\n      \"vertical\": { \"$type\": \"dimension\", \"$value\": \"10px\" },\n      \"horizontal\": { \"$type\": \"dimension\", \"$value\": \"24px\" }\n    },\n    \"press\": { \"$description\": \"Every pressed look is given below.\", \"$value\": \"none\" },\n    \"disabled-look\": { \"$description\": \"So is the disabled one.\", \"$value\": \"none\" },\n    \"sample\": { \"$value\": \"State\" },\n    \"states\": {\n      \"highlighted\": {\n        \"fill\": {\n          \"$type\": \"gradient\",\n          \"$value\": \"linear-gradient({palette.magenta}, {palette.red})\"\n        }\n      },\n      \"selected\": {\n        \"fill\": {\n          \"$type\": \"gradient\",\n          \"$value\": \"linear-gradient({palette.yellow}, {palette.orange})\"\n        }\n      },\n      \"selected+highlighted\": {\n        \"fill\": {\n          \"$type\": \"gradient\",\n          \"$value\": \"linear-gradient({palette.orange}, {palette.yellow})\"\n        }\n      },\n      \"focused\": {\n        \"shadow\": { \"$type\": \"shadow\", \"$value\": \"0 0 0 3px #0a84ff\" }\n      },\n      \"hovered\": {\n        \"overlay\": { \"$type\": \"color\", \"$value\": \"#ffffff4d\" }\n      },\n      \"disabled\": {\n        \"fill\": {\n          \"$type\": \"gradient\",\n          \"$value\": \"linear-gradient({palette.pale}, {palette.grey})\"\n        },\n        \"title-color\": { \"$type\": \"color\", \"$value\": \"#00000073\" }\n      }\n    }\n  }\n}\n"}
 </script>
 <script type="module">
-// module.js
+// history.js
 const $0 = (() => {
+// Undo and redo over the file's texts. Changes of one gesture are one step.
+
+const limit = 200;
+
+class History {
+  #past = [];
+  #future = [];
+  #gesture;
+  current;
+
+  constructor(text) {
+    this.current = text;
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  get canRedo() {
+    return this.#future.length > 0;
+  }
+
+  /** Takes a new text; with the name of the gesture under way, only its first is a step. */
+  push(text, gesture) {
+    if (text === this.current) return;
+    if (gesture === undefined || gesture !== this.#gesture) {
+      this.#past.push(this.current);
+      if (this.#past.length > limit) this.#past.shift();
+    }
+    this.#gesture = gesture;
+    this.#future = [];
+    this.current = text;
+  }
+
+  endGesture() {
+    this.#gesture = undefined;
+  }
+
+  undo() {
+    return this.#step(this.#past, this.#future);
+  }
+
+  redo() {
+    return this.#step(this.#future, this.#past);
+  }
+
+  #step(from, to) {
+    this.endGesture();
+    if (from.length === 0) return this.current;
+    to.push(this.current);
+    this.current = from.pop();
+    return this.current;
+  }
+}
+return { History };
+})();
+
+// elements.js
+const $1 = (() => {
+// Making elements. Text only ever becomes text nodes: no markup is read from strings.
+
+const setProperty = (element, name, value) => {
+  if (value === undefined || value === null || value === false) return;
+  if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+  else if (name in element && !name.includes("-") && name !== "list") element[name] = value;
+  else element.setAttribute(name, value === true ? "" : value);
+};
+
+const make = (tag, properties = {}, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) setProperty(element, name, value);
+  element.append(...children.flat().filter((child) => child !== undefined && child !== false));
+  return element;
+};
+
+const shapes = {
+  undo: "M5 8h8a4 4 0 0 1 0 8H8M5 8l3.5-3.5M5 8l3.5 3.5",
+  redo: "M15 8H7a4 4 0 0 0 0 8h5M15 8l-3.5-3.5M15 8l-3.5 3.5",
+  open: "M3 15.5v-11h5l1.8 2H17v9zM3 9h14",
+  save: "M10 3v9m0 0 3.5-3.5M10 12 6.5 8.5M3.5 13v3.5h13V13",
+  share: "M8 12l5-5m0 0H9m4 0v4M9 4H4v12h12v-5",
+  export: "M4 4h5v5H4zM11 11h5v5h-5zM11 4h5v5h-5zM4 11h5v5H4z",
+  gallery: "M3.5 5h13v10h-13zM3.5 13l4-4 3 3 2-2 4 4M13 8h.01",
+  add: "M10 4v12M4 10h12",
+  remove: "M5 5l10 10M15 5 5 15",
+  bin: "M4 6h12M8 6V4h4v2M5.5 6l.8 10h7.400l.8-10",
+  pen: "M4 16l.8-3.5L13 4.300l2.7 2.7-8.2 8.200z",
+  text: "M7 6l-4 4 4 4M13 6l4 4-4 4",
+  reset: "M4 10a6 6 0 1 0 2-4.5M6 2.5v3h3",
+  warning: "M10 3.5 17.5 16h-15zM10 8.5v3.5M10 14h.01",
+  check: "M4 10.5l4 4 8-9",
+  copy: "M7 7h9v9H7zM4 13V4h9",
+  link: "M8.5 11.5l3-3M7.5 8.5l-2 2a2.8 2.8 0 0 0 4 4l2-2M12.5 11.5l2-2a2.8 2.8 0 0 0-4-4l-2 2",
+  up: "M5 12l5-5 5 5",
+  brush: "M4 16c2.5 0 3.5-1 3.5-2.5L14.5 5l1.5 1.5-8 7.5",
+  stage: "M3.5 6.5h13v7h-13zM6 10h8",
+};
+
+const icon = (name) => {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 20 20");
+  svg.setAttribute("aria-hidden", "true");
+  svg.classList.add("icon");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", shapes[name]);
+  svg.append(path);
+  return svg;
+};
+
+/** A button with an icon, words or both; words that are not shown are its label. */
+const button = (words, { shape, shown = true, ...properties } = {}) =>
+  make(
+    "button",
+    {
+      type: "button",
+      className: shown ? "button" : "button square",
+      ...(!shown && { "aria-label": words, title: words }),
+      ...properties,
+    },
+    shape && icon(shape),
+    shown && make("span", {}, words),
+  );
+
+let count = 0;
+/** An id that no other element has. */
+const freshId = (word) => `${word}-${(count += 1)}`;
+return { make, icon, button, freshId };
+})();
+
+// messages.js
+const $2 = (() => {
+// Short messages at the foot of the page, read out by screen readers.
+
+const { button, make } = $1;
+
+const seconds = { note: 4, problem: 9 };
+
+const show = (kind, words) => {
+  const list = document.getElementById("messages");
+  const message = make("p", { className: `message ${kind}` }, make("span", {}, words));
+  const dismiss = () => message.remove();
+  message.append(button("Dismiss", { shape: "remove", shown: false, onclick: dismiss }));
+  while (list.childElementCount > 2) list.firstChild.remove();
+  list.append(message);
+  setTimeout(dismiss, seconds[kind] * 1000);
+};
+
+const say = (words) => show("note", words);
+
+/** Something did not work; nothing was lost. */
+const complain = (words) => show("problem", words);
+return { say, complain };
+})();
+
+// module.js
+const $3 = (() => {
 // The Swift module as script sees it: documents that answer questions and draw pictures.
 
 const encoder = new TextEncoder();
@@ -8767,54 +9777,3664 @@ class StyleDocument {
 return { startModule, StyleDocument };
 })();
 
-// main.js
-// Every control of a style file in its states, drawn anew as the text changes.
+// session.js
+const $4 = (() => {
+// What is open and what is chosen, and who wants to know when that changes.
 
-const { StyleDocument, startModule } = $0;
+const session = {
+  text: "",
+  fileName: "untitled.tokens.json",
+  document: undefined,
+  summary: { controls: [], tokens: [], diagnostics: [], hasErrors: false },
+  // The summary of the last text that could be read, for lists that outlive a slip of the pen.
+  lastGood: undefined,
+  control: "",
+  state: 0,
+  appearance: 0,
+  scale: 2,
+  shown: { dark: true, highContrast: false, rightToLeft: false, compact: false },
+  size: { width: 0, height: 0 },
+};
 
-const names = { 0: "normal", 1: "highlighted", 2: "disabled", 4: "selected", 8: "focused" };
-const stage = document.getElementById("stage");
-const text = document.getElementById("text");
-const messages = document.getElementById("messages");
+const bus = new EventTarget();
 
-const drawing = (style, control, state) => {
-  const canvas = document.createElement("canvas");
-  const place = { control, state, environment: 0, width: 0, height: 0, scale: 2 };
-  style.draw(place, ({ width, height, body }) => {
-    if (width === 0 || height === 0) return;
-    canvas.width = width;
-    canvas.height = height;
-    canvas.style.width = `${width / 2}px`;
-    canvas.getContext("2d").putImageData(new ImageData(body, width, height), 0, 0);
+/**
+ * Events: `document` (the text was read anew: redraw), `settled` (the same, once a drag rests),
+ * `choice` (another control, state or appearance), `view` (what the stage shows), `history`.
+ */
+const on = (type, listener) =>
+  bus.addEventListener(type, (event) => listener(event.detail));
+
+const emit = (type, detail) => bus.dispatchEvent(new CustomEvent(type, { detail }));
+
+/** The chosen control's entry in the summary. */
+const chosenControl = () => {
+  const { controls } = session.lastGood ?? session.summary;
+  return controls.find(({ name }) => name === session.control);
+};
+
+const choose = (choice) => {
+  Object.assign(session, choice);
+  emit("choice");
+};
+
+const view = (change) => {
+  Object.assign(session, change);
+  emit("view");
+};
+
+/** The chosen place of the file, as edits name it. */
+const place = ({ state = session.state, appearance = session.appearance } = {}) => ({
+  control: session.control,
+  ...(appearance && { appearance }),
+  ...(state && { state }),
+});
+return { session, on, emit, chosenControl, choose, view, place };
+})();
+
+// editing.js
+const $5 = (() => {
+// Every change of the file's text goes through here: read it, remember it, tell everybody.
+
+const { History } = $0;
+const { complain } = $2;
+const { StyleDocument } = $3;
+const { emit, session } = $4;
+
+/** The longest text that is taken, in characters. */
+const longestText = 1_000_000;
+
+const rest = 160; // milliseconds without a change after which a drag counts as resting
+let history = new History("");
+let timer;
+
+const read = (text) => {
+  const document = new StyleDocument(text);
+  if (!document.isOpen) return false;
+  session.document?.close();
+  session.document = document;
+  session.text = text;
+  forgetAnswers();
+  return true;
+};
+
+const settle = () => {
+  clearTimeout(timer);
+  timer = undefined;
+  const summary = session.document.ask({ ask: "summary" });
+  if (summary) {
+    session.summary = summary;
+    if (!summary.hasErrors) session.lastGood = summary;
+  }
+  keepChoice();
+  emit("settled");
+  emit("history", { canUndo: history.canUndo, canRedo: history.canRedo });
+};
+
+const keepChoice = () => {
+  const { controls } = session.lastGood ?? session.summary;
+  if (controls.length === 0 || controls.some(({ name }) => name === session.control)) return;
+  session.control = controls[0].name;
+  session.state = 0;
+};
+
+/** Takes a text that somebody wrote. Says no to one that is too long, and changes nothing then. */
+const setText = (text, { gesture } = {}) => {
+  if (text.length > longestText) {
+    complain(
+      `That text has ${(text.length / 1e6).toFixed(1)} million characters. ` +
+        "The studio takes up to 1 million; nothing was changed.",
+    );
+    return false;
+  }
+  if (text === session.text) return true;
+  if (!read(text)) {
+    complain("There is not enough memory to read that text; nothing was changed.");
+    return false;
+  }
+  history.push(text, gesture);
+  announce(gesture);
+  return true;
+};
+
+const announce = (gesture) => {
+  emit("document");
+  if (gesture === undefined) return settle();
+  clearTimeout(timer);
+  timer = setTimeout(settle, rest);
+};
+
+/** A drag is over: the next change is a step of its own. */
+const endGesture = () => {
+  history.endGesture();
+  if (timer !== undefined) settle();
+};
+
+/** Opens a text as a new file. What was open can be had back by undo. */
+const openText = (text, fileName) => {
+  const before = session.fileName;
+  session.fileName = fileName;
+  const { control, state, appearance } = session;
+  Object.assign(session, { control: "", state: 0, appearance: 0, lastGood: undefined });
+  if (setText(text)) return true;
+  Object.assign(session, { fileName: before, control, state, appearance });
+  return false;
+};
+
+/** Starts with a text; there is nothing to undo. */
+const begin = (text, fileName) => {
+  session.fileName = fileName;
+  read(text);
+  history = new History(text);
+  emit("document");
+  settle();
+};
+
+/** Has the module change the text. All of the edits are made, or none. */
+const edit = (edits, { gesture, silently = false } = {}) => {
+  const answer = session.document.answer({ ask: "edit", do: edits });
+  if (answer.status === 0) return setText(JSON.parse(answer.text).text, { gesture });
+  if (!silently) complain(answer.message || "That cannot be changed here.");
+  return false;
+};
+
+const step = (text) => {
+  read(text);
+  announce();
+};
+
+const undo = () => {
+  if (timer !== undefined) settle();
+  if (history.canUndo) step(history.undo());
+};
+
+const redo = () => {
+  if (history.canRedo) step(history.redo());
+};
+
+// Answers hold for one reading of the text.
+let answers = new Map();
+const forgetAnswers = () => (answers = new Map());
+
+/** The module's answer as text, asked once for each text; undefined where there is none. */
+const answerTo = (question) => {
+  const key = JSON.stringify(question);
+  if (!answers.has(key)) answers.set(key, session.document.answer(question).text);
+  return answers.get(key);
+};
+
+/** The value of `answerTo`. */
+const valueOf = (question) => {
+  const text = answerTo(question);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+const bytesOf = new TextEncoder();
+
+let counted = { text: "", starts: [] };
+
+/** The line, from 1, of a byte of the file. */
+const lineAt = (offset) => {
+  if (counted.text !== session.text) {
+    const starts = [];
+    bytesOf.encode(session.text).forEach((byte, index) => byte === 10 && starts.push(index));
+    counted = { text: session.text, starts };
+  }
+  const line = counted.starts.findIndex((start) => start >= offset);
+  return (line < 0 ? counted.starts.length : line) + 1;
+};
+return { longestText, setText, endGesture, openText, begin, edit, undo, redo, answerTo, valueOf, lineAt };
+})();
+
+// fields.js
+const $6 = (() => {
+// Labelled fields. Each has an `element` and, where something outside changes it, `show`.
+
+const { freshId, make } = $1;
+
+const isBusy = (input) => document.activeElement === input && input.dataset.edited === "yes";
+
+/** Shows a value in an input unless somebody is typing there. */
+const showIn = (input, value) => {
+  if (!isBusy(input) && input.value !== value) input.value = value;
+};
+
+const watch = (input, { input: changed, done }) => {
+  input.addEventListener("input", () => {
+    input.dataset.edited = "yes";
+    changed?.();
   });
-  const figure = document.createElement("figure");
-  const caption = document.createElement("figcaption");
-  caption.textContent = `${control}, ${names[state]}`;
-  figure.append(canvas, caption);
-  return figure;
+  input.addEventListener("change", () => {
+    input.dataset.edited = "";
+    done?.();
+  });
+  input.addEventListener("blur", () => (input.dataset.edited = ""));
+};
+
+/** A number; `input` gets undefined when the field is emptied. */
+const numberField = ({
+  label, unit, minimum, maximum, step = 1, hint, input: changed, done, isShort = false,
+}) => {
+  const id = freshId("number");
+  const input = make("input", {
+    id, type: "number", inputMode: "decimal", step: "any",
+    min: minimum ?? "", max: maximum ?? "", placeholder: hint ?? "",
+  });
+  input.addEventListener("keydown", (event) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const value = (Number(input.value) || 0) + direction * step * (event.shiftKey ? 10 : 1);
+    const kept = Math.min(Math.max(value, minimum ?? -Infinity), maximum ?? Infinity);
+    input.value = String(Math.round(kept * 1000) / 1000);
+    input.dispatchEvent(new Event("input"));
+  });
+  watch(input, {
+    input: () => {
+      if (input.value === "") return changed(undefined);
+      if (input.checkValidity()) changed(input.valueAsNumber);
+    },
+    done,
+  });
+  const element = make(
+    "span",
+    { className: isShort ? "field number short" : "field number" },
+    make("label", { htmlFor: id }, label), input, unit && make("span", { className: "unit" }, unit),
+  );
+  return { element, input, show: (value) => showIn(input, value === undefined ? "" : String(value)) };
+};
+
+const textField = ({ label, hint, input: changed, done, isWide = true }) => {
+  const id = freshId("text");
+  const input = make("input", {
+    id, type: "text", spellcheck: false, autocomplete: "off", placeholder: hint ?? "",
+  });
+  watch(input, { input: () => changed?.(input.value), done: () => done?.(input.value) });
+  const element = make(
+    "span", { className: isWide ? "field text" : "field" },
+    make("label", { htmlFor: id }, label), input,
+  );
+  return { element, input, show: (value) => showIn(input, value ?? "") };
+};
+
+const selectField = ({ label, options, choose }) => {
+  const id = freshId("select");
+  const input = make(
+    "select", { id, onchange: () => choose(input.value) },
+    options.map(([value, words]) => make("option", { value }, words)),
+  );
+  const element = make("span", { className: "field" }, make("label", { htmlFor: id }, label), input);
+  return { element, input, show: (value) => (input.value = value) };
+};
+
+/** A row of choices of which one is on: radio buttons, so arrow keys move. */
+const segments = ({ label, options, value, choose }) => {
+  const name = freshId("choice");
+  const inputs = options.map(([option]) =>
+    make("input", {
+      type: "radio", name, checked: option === value, onchange: () => choose(option),
+    }),
+  );
+  const element = make(
+    "span", { className: "segments", role: "radiogroup", "aria-label": label },
+    options.map(([, words], index) => make("label", {}, inputs[index], make("span", {}, words))),
+  );
+  const show = (chosen) =>
+    inputs.forEach((input, index) => (input.checked = options[index][0] === chosen));
+  return { element, show, inputs };
+};
+
+const toggle = (words, isOn, change) => {
+  const input = make("input", {
+    type: "checkbox", checked: isOn, onchange: () => change(input.checked),
+  });
+  const element = make("label", { className: "toggle" }, input, make("span", {}, words));
+  element.show = (value) => (input.checked = value);
+  return element;
+};
+
+const row = (...children) => make("div", { className: "row" }, children);
+return { numberField, textField, selectField, segments, toggle, row };
+})();
+
+// tokens.js
+const $7 = (() => {
+// What the file's colour tokens come to.
+
+const { valueOf } = $5;
+const { session } = $4;
+
+const css = ({ colorSpace, components, alpha = 1 }) => {
+  const numbers = components.join(" ");
+  const functional = ["oklch", "oklab", "lab", "lch"].includes(colorSpace);
+  return functional
+    ? `${colorSpace}(${numbers} / ${alpha})`
+    : `color(${colorSpace} ${numbers} / ${alpha})`;
+};
+
+/** A token's colour, through aliases; undefined where it is none. */
+const colorOfToken = ({ value }, depth = 8) => {
+  if (depth === 0 || value === null || value === undefined) return undefined;
+  if (typeof value === "object")
+    return Array.isArray(value.components) ? valueOf({ ask: "color", text: css(value) }) : undefined;
+  const alias = String(value).match(/^\{(.+)\}$/)?.[1];
+  if (alias === undefined) return valueOf({ ask: "color", text: String(value) });
+  const other = session.summary.tokens.find(({ name }) => name === alias);
+  return other && colorOfToken(other, depth - 1);
+};
+return { colorOfToken };
+})();
+
+// words.js
+const $8 = (() => {
+// States and surroundings: their bits, and the words for them.
+
+const stateBit = {
+  highlighted: 1,
+  disabled: 2,
+  selected: 4,
+  focused: 8,
+  hovered: 65536,
+  loading: 131072,
+};
+
+const environmentBit = { dark: 1, highContrast: 2, rightToLeft: 4, compact: 8, p3: 16 };
+
+// The order in which a person meets them.
+const order = ["selected", "focused", "hovered", "highlighted", "disabled", "loading"];
+
+const singleStates = [
+  0, stateBit.hovered, stateBit.highlighted, stateBit.focused, stateBit.selected,
+  stateBit.disabled, stateBit.loading,
+];
+
+/** `selected+highlighted`, as style files and file names say it; `normal` for none. */
+const stateName = (bits) =>
+  order.filter((name) => bits & stateBit[name]).join("+") || "normal";
+
+/** For people. */
+const stateTitle = (bits) => {
+  const words = stateName(bits).replaceAll("highlighted", "pressed").replaceAll("+", " + ");
+  return words[0].toUpperCase() + words.slice(1);
+};
+
+const appearanceTitles = ["Light", "Dark", "High contrast", "Dark, high contrast"];
+const appearanceTitle = (bits) => appearanceTitles[bits & 3];
+
+const appearanceNames = ["", "dark", "high-contrast", "dark+high-contrast"];
+
+/** The name that the command line would give a picture. */
+const pictureName = (control, state, environment, scale) => {
+  const parts = [`${control.replaceAll("/", "-")}.${stateName(state)}`];
+  if (environment & 3) parts.push(appearanceNames[environment & 3]);
+  if (environment & environmentBit.rightToLeft) parts.push("rtl");
+  if (environment & environmentBit.compact) parts.push("compact");
+  return `${parts.join("~")}${scale === 1 ? "" : `@${scale}x`}.png`;
+};
+
+/** A number as people and style files write it: at most three decimals. */
+const plain = (number) => String(Math.round(number * 1000) / 1000);
+
+const percent = (fraction) => `${plain(Math.round(fraction * 1000) / 10)} %`;
+return { stateBit, environmentBit, singleStates, stateName, stateTitle, appearanceTitle, pictureName, plain, percent };
+})();
+
+// color-field.js
+const $9 = (() => {
+// A colour: its text, a swatch, sliders in OKLCH, the file's own colours, and a mark for what sRGB
+// cannot show. What a colour is, is asked of the module.
+
+const { endGesture, valueOf } = $5;
+const { button, freshId, make } = $1;
+const { segments } = $6;
+const { session } = $4;
+const { colorOfToken } = $7;
+const { plain } = $8;
+
+const channels = [
+  { name: "Lightness", maximum: 1, step: 0.005, words: (value) => `${Math.round(value * 100)} %` },
+  { name: "Chroma", maximum: 0.37, step: 0.002, words: plain },
+  { name: "Hue", maximum: 360, step: 1, words: (value) => `${Math.round(value)}°`, said: " degrees" },
+  { name: "Opacity", maximum: 1, step: 0.01, words: (value) => `${Math.round(value * 100)} %` },
+];
+
+const spaces = [["srgb", "sRGB"], ["display-p3", "P3"], ["oklch", "OKLCH"]];
+
+const spaceOf = (text) =>
+  text.startsWith("oklch") ? "oklch" : text.startsWith("color(display-p3") ? "display-p3" : "srgb";
+
+/** The ground of each slider: the browser's own blend along the channel. */
+const trackOf = (channel, [lightness, chroma, hue]) => {
+  const at = (l, c, h, alpha = 1) => `oklch(${l} ${c} ${h} / ${alpha})`;
+  const tracks = [
+    [0, 0.25, 0.5, 0.75, 1].map((value) => at(value, chroma, hue)),
+    [0, 0.37].map((value) => at(lightness, value, hue)),
+    [0, 60, 120, 180, 240, 300, 360].map((value) => at(lightness, chroma, value)),
+    [0, 1].map((value) => at(lightness, chroma, hue, value)),
+  ];
+  return `linear-gradient(to right, ${tracks[channel].join(", ")})`;
+};
+
+class ColorField {
+  element;
+  #label;
+  #change;
+  #color;
+  #text = "";
+  #swatch;
+  #input;
+  #mark = make("span", { className: "badge p3", hidden: true, title: "Outside of sRGB" }, "P3");
+  #wrong = make("p", { className: "wrong", role: "alert", hidden: true });
+  #panel;
+  #sliders;
+  #space;
+  #tokens = make("div", { className: "token-swatches", role: "group", "aria-label": "Colours of the file" });
+
+  /** `change` gets the colour's text, which may be an alias such as `{palette.rose}`. */
+  constructor({ label, change }) {
+    this.#label = label;
+    this.#change = change;
+    const id = freshId("color");
+    const panelId = freshId("sliders");
+    this.#swatch = make("button", {
+      type: "button", className: "swatch", "aria-expanded": "false", "aria-controls": panelId,
+      "aria-label": `${label}: sliders`, onclick: () => this.toggle(),
+    });
+    this.#input = make("input", {
+      id, type: "text", spellcheck: false, autocomplete: "off",
+      oninput: () => this.#type(), onchange: () => this.#finish(), onblur: () => this.#finish(),
+    });
+    this.#panel = this.#makePanel(panelId);
+    this.element = make(
+      "div", { className: "color-field" },
+      make(
+        "div", { className: "color-line" },
+        make("label", { htmlFor: id }, label), this.#swatch, this.#input, this.#mark,
+      ),
+      this.#wrong, this.#panel,
+    );
+  }
+
+  #makePanel(id) {
+    this.#sliders = channels.map((channel, index) => {
+      const sliderId = freshId("slider");
+      const input = make("input", {
+        id: sliderId, type: "range", min: 0, max: channel.maximum, step: channel.step,
+        oninput: () => this.#slide(), onchange: () => endGesture(),
+      });
+      const words = make("output", { className: "unit", htmlFor: sliderId });
+      const line = make(
+        "div", { className: "slider-line" },
+        make("label", { htmlFor: sliderId }, channel.name), input, words,
+      );
+      return { input, words, line, channel, index };
+    });
+    this.#space = segments({
+      label: "Written as", options: spaces, value: "srgb", choose: () => this.#slide(true),
+    });
+    return make(
+      "div", { id, className: "color-panel", hidden: true },
+      this.#sliders.map(({ line }) => line),
+      make("div", { className: "row" }, make("span", { className: "hint" }, "Written as"), this.#space.element),
+      this.#tokens,
+    );
+  }
+
+  focus() {
+    this.#input.focus();
+  }
+
+  toggle(isOpen = this.#panel.hidden) {
+    this.#panel.hidden = !isOpen;
+    this.#swatch.setAttribute("aria-expanded", isOpen);
+    if (isOpen) this.#showPanel();
+  }
+
+  /** Shows a colour: the text that the file says, and what it comes to. */
+  show(text, color) {
+    this.#text = text ?? color?.text ?? "";
+    this.#color = color;
+    if (this.#input.dataset.edited !== "yes") {
+      this.#input.value = this.#text;
+      this.#wrong.hidden = true;
+      this.#input.removeAttribute("aria-invalid");
+    }
+    this.#paint();
+    if (!this.#panel.hidden) this.#showPanel();
+  }
+
+  #paint() {
+    this.#swatch.style.setProperty("--color", this.#color?.text ?? "transparent");
+    this.#mark.hidden = !this.#color || this.#color.isInSRGB;
+  }
+
+  #showPanel() {
+    const color = this.#color;
+    if (!color) return;
+    const values = [...color.oklch, color.alpha];
+    for (const { input, words, channel, index } of this.#sliders) {
+      if (document.activeElement !== input) input.value = values[index];
+      const shown = channel.words(Number(input.value));
+      words.textContent = shown;
+      input.setAttribute("aria-valuetext", channel.said ? shown.replace("°", channel.said) : shown);
+      input.style.setProperty("--track", trackOf(index, color.oklch));
+    }
+    this.#space.show(spaceOf(color.text));
+    this.#showTokens();
+  }
+
+  #showTokens() {
+    const tokens = session.summary.tokens.filter(({ type }) => type === "color").slice(0, 60);
+    this.#tokens.hidden = tokens.length === 0;
+    this.#tokens.replaceChildren(
+      ...tokens.map(({ name, value }) => {
+        const alias = `{${name}}`;
+        const swatch = make("button", {
+          type: "button", className: "swatch small", title: name, "aria-label": `Use ${name}`,
+          "aria-pressed": String(alias === this.#text),
+          onclick: () => this.#say(alias),
+        });
+        swatch.style.setProperty("--color", colorOfToken({ name, value })?.text ?? "transparent");
+        return swatch;
+      }),
+    );
+  }
+
+  #say(text) {
+    this.#input.dataset.edited = "";
+    this.#change(text);
+    endGesture();
+  }
+
+  #type() {
+    this.#input.dataset.edited = "yes";
+    const text = this.#input.value.trim();
+    if (/^\{.+\}$/.test(text)) {
+      if (session.summary.tokens.some(({ name }) => `{${name}}` === text)) this.#accept(text);
+      return;
+    }
+    if (valueOf({ ask: "color", text })) this.#accept(text);
+    else this.#refuse();
+  }
+
+  #accept(text) {
+    this.#wrong.hidden = true;
+    this.#input.removeAttribute("aria-invalid");
+    this.#change(text, `color ${this.#label}`);
+  }
+
+  #refuse() {
+    this.#input.setAttribute("aria-invalid", "true");
+    this.#wrong.textContent = "No colour yet: try #f287b0, oklch(0.7 0.2 350) or {palette.rose}.";
+    this.#wrong.hidden = false;
+  }
+
+  #finish() {
+    if (this.#input.dataset.edited !== "yes") return;
+    this.#input.dataset.edited = "";
+    endGesture();
+    this.#input.value = this.#text;
+    this.#wrong.hidden = true;
+    this.#input.removeAttribute("aria-invalid");
+  }
+
+  #slide(isDone = false) {
+    const [lightness, chroma, hue, alpha] = this.#sliders.map(({ input }) => input.valueAsNumber);
+    const index = this.#space.inputs.findIndex(({ checked }) => checked);
+    const color = valueOf({
+      ask: "color", oklch: [lightness, chroma, hue], alpha, space: spaces[Math.max(index, 0)][0],
+    });
+    if (!color) return;
+    this.#change(color.text, `color ${this.#label}`);
+    if (isDone) endGesture();
+  }
+}
+return { ColorField };
+})();
+
+// looks.js
+const $10 = (() => {
+// Resolved looks, and how large a control is with its title.
+
+const { answerTo, valueOf } = $5;
+const { environmentBit } = $8;
+
+/** Whether the screen shows Display P3; pictures are drawn in it then. */
+const isWide = matchMedia("(color-gamut: p3)").matches;
+
+const wideBit = isWide ? environmentBit.p3 : 0;
+
+const measuring = document.createElement("canvas").getContext("2d");
+
+const fontOf = ({ families, size, weight }, zoom = 1) => {
+  const names = families.map((name) => (name === "system" ? "system-ui" : `"${name}"`));
+  return `${weight} ${size * zoom}px ${names.join(", ")}, sans-serif`;
+};
+
+/** The words on a control: its sample, or the end of its name. */
+const titleOf = (control, look) => {
+  const name = control.split("/").at(-1).replaceAll("-", " ");
+  return look.sample ?? name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+const titleSizes = new Map();
+
+const titleSize = (words, font) => {
+  const key = `${font}\n${words}`;
+  if (!titleSizes.has(key)) {
+    measuring.font = font;
+    const metrics = measuring.measureText(words);
+    const height = metrics.fontBoundingBoxAscent + metrics.fontBoundingBoxDescent;
+    titleSizes.set(key, [Math.ceil(metrics.width), Math.ceil(height)]);
+  }
+  return titleSizes.get(key);
+};
+
+/** The look of a control; undefined where the text has no such control. */
+const lookOf = (control, state, environment) =>
+  valueOf({ ask: "look", control, state, environment });
+
+/** The size of a control's words in points, as the browser sets them. */
+const titleSizeOf = (control, environment) => {
+  const look = lookOf(control, 0, environment);
+  return look && titleSize(titleOf(control, look), fontOf(look.font));
+};
+
+/** The look as text, for telling whether it changed. */
+const lookText = (control, state, environment) =>
+  answerTo({ ask: "look", control, state, environment });
+
+/** The control's size in points, its title included. Size and font never depend on the state. */
+const sizeOf = (control, environment) => {
+  const look = lookOf(control, 0, environment);
+  if (look === undefined) return undefined;
+  const [across, down] = titleSize(titleOf(control, look), fontOf(look.font));
+  const [top, left, bottom, right] = look.insets;
+  return {
+    width: look.hasWidth ? look.width : Math.max(across + left + right, look.minWidth),
+    height: look.hasHeight ? look.height : Math.max(down + top + bottom, look.minHeight),
+  };
+};
+return { isWide, wideBit, fontOf, titleOf, lookOf, titleSizeOf, lookText, sizeOf };
+})();
+
+// picture.js
+const $11 = (() => {
+// One picture of a control: a canvas with the module's very pixels, and its title over it.
+
+const { on, session } = $4;
+const { make } = $1;
+const { fontOf, isWide, lookOf, lookText, sizeOf, titleOf, wideBit } = $10;
+
+const colorSpace = isWide ? "display-p3" : "srgb";
+
+const shadowText = ({ x, y, blur, color }, zoom) =>
+  `${x * zoom}px ${y * zoom}px ${blur * zoom}px ${color.text}`;
+
+// Looks that are alike share their pixels while the text stays as it is: most states of most styles.
+let shared = new Map();
+const mostShared = 24;
+on("document", () => (shared = new Map()));
+
+/** The pixels of a picture, `data` undefined for an empty one; undefined where there is none. */
+const pixelsOf = (request, key) => {
+  if (shared.has(key)) return shared.get(key);
+  let pixels;
+  session.document.draw(request, ({ width, height, left, top, body }) => {
+    const isEmpty = width === 0 || height === 0;
+    const data = isEmpty ? undefined : new ImageData(body.slice(), width, height, { colorSpace });
+    pixels = { data, width, height, left, top };
+  });
+  if (shared.size >= mostShared) shared.clear();
+  shared.set(key, pixels);
+  return pixels;
+};
+
+class Picture {
+  element = make("span", { className: "picture" });
+  #canvas = make("canvas", { className: "pixels", width: 0, height: 0 });
+  #title = make("span", { className: "title" });
+  #context = this.#canvas.getContext("2d", { colorSpace });
+  #key;
+
+  constructor() {
+    this.element.append(this.#canvas, this.#title);
+  }
+
+  get canvas() {
+    return this.#canvas;
+  }
+
+  /**
+   * Draws what the picture should show unless it shows that already. Where the module cannot, the
+   * last picture stays and is marked.
+   *
+   * `zoom` is the number of CSS pixels for a point. Returns whether pixels changed.
+   */
+  show({ control, state, environment: asked, scale, size: wanted, zoom = 1 }) {
+    const environment = asked | wideBit;
+    const look = lookText(control, state, environment);
+    const size = look && this.#size(control, environment, wanted);
+    const key = look && JSON.stringify([look, size, scale, control]);
+    if (key !== undefined && key === this.#key) return false;
+    if (!look || !this.#draw({ control, state, environment, ...size, scale }, key, zoom)) {
+      this.element.classList.add("stale");
+      this.#key = undefined;
+      return false;
+    }
+    this.element.classList.remove("stale");
+    this.#key = key;
+    this.#place(size, zoom);
+    this.#write(control, lookOf(control, state, environment), zoom);
+    return true;
+  }
+
+  #size(control, environment, wanted) {
+    const own = sizeOf(control, environment);
+    return { width: wanted?.width || own.width, height: wanted?.height || own.height };
+  }
+
+  #draw(request, key, zoom) {
+    const { data, width, height, left, top } = pixelsOf(request, key) ?? {};
+    if (width === undefined) return false;
+    const canvas = this.#canvas;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    if (data) this.#context.putImageData(data, 0, 0);
+    const points = zoom / request.scale;
+    canvas.style.width = `${width * points}px`;
+    canvas.style.height = `${height * points}px`;
+    canvas.style.left = `${-left * points}px`;
+    canvas.style.top = `${-top * points}px`;
+    return true;
+  }
+
+  #place({ width, height }, zoom) {
+    this.element.style.width = `${width * zoom}px`;
+    this.element.style.height = `${height * zoom}px`;
+  }
+
+  #write(control, look, zoom) {
+    const title = this.#title;
+    const words = titleOf(control, look);
+    if (title.textContent !== words) title.textContent = words;
+    const [top, left, bottom, right] = look.insets.map((inset) => inset * zoom);
+    title.style.font = fontOf(look.font, zoom);
+    title.style.color = look.titleColor.text;
+    title.style.opacity = look.opacity;
+    title.style.textShadow = look.titleShadow ? shadowText(look.titleShadow, zoom) : "";
+    title.style.inset = `${top}px ${right}px ${bottom}px ${left}px`;
+  }
+}
+return { Picture };
+})();
+
+// contrast.js
+const $12 = (() => {
+// How well a title reads on its fill, with a fix at hand. The module measures and finds the fix.
+
+const { edit, valueOf } = $5;
+const { button, icon, make } = $1;
+const { titleSizeOf } = $10;
+const { complain } = $2;
+const { on, session } = $4;
+
+const question = (state, environment) => {
+  const [width, height] = titleSizeOf(session.control, environment) ?? [0, 0];
+  return { ask: "contrast", control: session.control, state, environment, width, height };
+};
+
+const findingOf = (state, environment) => valueOf(question(state, environment));
+
+const ratioText = (ratio) => `${ratio.toFixed(1)}:1`;
+
+/** A mark for a cell of the stage whose title reads badly; nothing where all is well. */
+const contrastBadge = (state, environment) => {
+  const finding = findingOf(state, environment);
+  if (!finding || finding.passes) return [];
+  const words = `contrast ${ratioText(finding.ratio)}, ${ratioText(finding.required)} required`;
+  return [
+    make(
+      "span", { className: "badge low", title: words },
+      icon("warning"), ratioText(finding.ratio), make("span", { className: "unseen" }, ` ${words}`),
+    ),
+  ];
+};
+
+// Finding a fix is slow, so it is asked for only when somebody wants it.
+const fix = () => {
+  const asked = question(session.state, session.appearance);
+  const edits = valueOf({ ...asked, suggests: 1 })?.edits ?? [];
+  if (edits.length === 0) complain("No single change makes these words readable; change the fill or the colour of the words.");
+  else edit(edits);
+};
+
+/** The chosen look's contrast, with a button that mends it. */
+const contrastLine = () => {
+  const element = make("div", { className: "contrast-line", hidden: true });
+  const update = () => {
+    const finding = session.control && findingOf(session.state, session.appearance);
+    element.hidden = !finding;
+    if (!finding) return;
+    element.replaceChildren(
+      make(
+        "span", { className: finding.passes ? "badge fine" : "badge low" },
+        icon(finding.passes ? "check" : "warning"), `Contrast ${ratioText(finding.ratio)}`,
+      ),
+      ...(finding.passes
+        ? []
+        : [button("Make it readable", { className: "button small", onclick: fix })]),
+    );
+  };
+  on("settled", update);
+  on("choice", update);
+  return element;
+};
+return { contrastBadge, contrastLine };
+})();
+
+// board.js
+const $13 = (() => {
+// A board of the stage: one appearance and direction, with a cell for each state.
+
+const { make } = $1;
+const { lookOf } = $10;
+const { Picture } = $11;
+const { choose, session } = $4;
+const { appearanceTitle, environmentBit, singleStates, stateTitle } = $8;
+const { contrastBadge } = $12;
+
+/** The states that a board shows: every single one, and the unions that the style declares. */
+const statesOf = (control) => {
+  const unions = (control?.states ?? []).filter((state) => !singleStates.includes(state));
+  return [...singleStates, ...unions];
+};
+
+const titleOfBoard = (environment) => {
+  const words = [appearanceTitle(environment)];
+  if (environment & environmentBit.rightToLeft) words.push("right to left");
+  if (environment & environmentBit.compact) words.push("compact");
+  return words.join(" · ");
+};
+
+class Cell {
+  picture = new Picture();
+  #badge = make("span", { className: "badge-place" });
+  element;
+
+  constructor(state, environment) {
+    this.state = state;
+    this.environment = environment;
+    this.element = make(
+      "button",
+      {
+        type: "button",
+        className: "cell",
+        "aria-label": `${stateTitle(state)}, ${titleOfBoard(environment)}`,
+        onclick: () => choose({ state, appearance: environment & 3 }),
+      },
+      this.picture.element,
+      make("span", { className: "caption" }, stateTitle(state), this.#badge),
+    );
+  }
+
+  draw() {
+    this.picture.show({
+      control: session.control, state: this.state, environment: this.environment,
+      scale: session.scale, size: session.size,
+    });
+  }
+
+  judge() {
+    this.#badge.replaceChildren(...contrastBadge(this.state, this.environment));
+  }
+
+  mark() {
+    const isChosen =
+      session.state === this.state && session.appearance === (this.environment & 3);
+    this.element.setAttribute("aria-pressed", isChosen);
+  }
+}
+
+class Board {
+  #cells;
+  #timer;
+  element;
+
+  constructor(control, environment) {
+    this.environment = environment;
+    this.#cells = statesOf(control).map((state) => new Cell(state, environment));
+    const title = titleOfBoard(environment);
+    this.element = make(
+      "section",
+      {
+        className: "board",
+        "aria-label": title,
+        dir: environment & environmentBit.rightToLeft ? "rtl" : "ltr",
+      },
+      make("h3", {}, title),
+      make("div", { className: "cells" }, this.#cells.map(({ element }) => element)),
+    );
+  }
+
+  draw() {
+    for (const cell of this.#cells) cell.draw();
+  }
+
+  settle() {
+    stand(this.element, lookOf(session.control, 0, this.environment), this.environment);
+    this.#judge([...this.#cells]);
+  }
+
+  // Measuring contrast takes longer than drawing, so it is done when nothing else is.
+  #judge(cells) {
+    clearTimeout(this.#timer);
+    const next = () => {
+      const cell = cells.shift();
+      if (cell === undefined || !cell.element.isConnected) return;
+      cell.judge();
+      this.#timer = setTimeout(next, 0);
+    };
+    this.#timer = setTimeout(next, 120);
+  }
+
+  mark() {
+    for (const cell of this.#cells) cell.mark();
+  }
+}
+
+/** Gives an element the ground that the style stands on, and words that can be read there. */
+const stand = (element, look, environment) => {
+  const backdrop = look?.backdrop;
+  const isDark = environment & environmentBit.dark;
+  const ground = backdrop?.kind === "color" ? backdrop.color.text : (backdrop?.text ?? "");
+  element.style.background = ground || (isDark ? "#17171a" : "#ffffff");
+  const lightness = backdrop?.kind === "color" ? backdrop.color.oklch[0] : isDark ? 0.2 : 1;
+  element.classList.toggle("on-dark", lightness < 0.6);
+};
+
+return { statesOf, Board, stand };
+})();
+
+// controls-list.js
+const $14 = (() => {
+// The file's controls, each with its picture, and the colours that it names.
+
+const { ColorField } = $9;
+const { edit } = $5;
+const { button, make } = $1;
+const { textField } = $6;
+const { lookOf } = $10;
+const { stand } = $13;
+const { Picture } = $11;
+const { choose, on, session } = $4;
+const { colorOfToken } = $7;
+
+const list = make("ul", { className: "control-list" });
+const palette = make("div", { className: "palette" });
+const paletteTitle = make("h2", {}, "Colours");
+const entries = new Map();
+let swatches = [];
+
+class Entry {
+  element;
+  #picture = new Picture();
+  #ground = make("span", { className: "thumb", "aria-hidden": "true" }, this.#picture.element);
+  #button;
+
+  constructor(name) {
+    this.name = name;
+    this.#button = make(
+      "button",
+      { type: "button", className: "control-entry", onclick: () => choose({ control: name, state: 0 }) },
+      this.#ground, make("span", { className: "control-name" }, name),
+    );
+    this.element = make("li", {}, this.#button);
+  }
+
+  show() {
+    const look = lookOf(this.name, 0, session.appearance);
+    this.#picture.show({ control: this.name, state: 0, environment: session.appearance, scale: 2 });
+    const { width, height } = this.#picture.element.style;
+    const fit = Math.min(76 / Number.parseFloat(width), 34 / Number.parseFloat(height), 0.62);
+    this.#picture.element.style.transform = `translate(-50%, -50%) scale(${fit || 1})`;
+    stand(this.#ground, look, session.appearance);
+    this.mark();
+  }
+
+  mark() {
+    this.#button.setAttribute("aria-current", this.name === session.control ? "true" : "false");
+  }
+}
+
+const showControls = () => {
+  const { controls } = session.lastGood ?? session.summary;
+  const names = new Set(controls.map(({ name }) => name));
+  for (const [name, entry] of entries) {
+    if (names.has(name)) continue;
+    entry.element.remove();
+    entries.delete(name);
+  }
+  for (const [index, name] of [...names].entries()) {
+    if (!entries.has(name)) entries.set(name, new Entry(name));
+    const { element } = entries.get(name);
+    if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
+  }
+  for (const entry of entries.values()) entry.show();
+};
+
+const showPalette = () => {
+  const tokens = session.summary.tokens.filter(({ type }) => type === "color");
+  paletteTitle.hidden = palette.hidden = tokens.length === 0;
+  const names = tokens.map(({ name }) => name);
+  if (names.join() !== swatches.map(({ name }) => name).join()) {
+    swatches = names.map((name) => {
+      const field = new ColorField({
+        label: name.replace(/^palette\./, "").replaceAll(".", " "),
+        change: (value, gesture) => edit([{ edit: "set", token: name, value }], { gesture }),
+      });
+      return { name, field };
+    });
+    palette.replaceChildren(...swatches.map(({ field }) => field.element));
+  }
+  tokens.forEach((token, index) => {
+    const text = typeof token.value === "string" ? token.value : undefined;
+    swatches[index].field.show(text, colorOfToken(token));
+  });
+};
+
+const rename = textField({
+  label: "Name", done: (name) => {
+    if (!name || name === session.control) return;
+    const path = session.control.split("/").slice(0, -1);
+    const before = session.control;
+    const isDone = edit([{ edit: "rename", control: session.control, to: name.trim() }]);
+    if (isDone && session.control !== before) choose({ control: [...path, name.trim()].join("/") });
+  },
+});
+
+const remove = button("Remove this control", {
+  shape: "bin", className: "button small",
+  onclick: () => edit([{ edit: "remove", control: session.control }]),
+});
+
+/** A name that no control has yet. */
+const freshName = () => {
+  const taken = new Set((session.lastGood ?? session.summary).controls.map(({ name }) => name));
+  if (!taken.has("button")) return "button";
+  let number = 2;
+  while (taken.has(`button-${number}`)) number += 1;
+  return `button-${number}`;
+};
+
+const firstMembers = (name) => ({
+  fill: { $type: "gradient", $value: "linear-gradient(#7db1f7, #2f6fde)" },
+  radius: { $type: "dimension", $value: "12px" },
+  "title-color": { $type: "color", $value: "#ffffff" },
+  sample: { $value: name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ") },
+});
+
+const addControl = () => {
+  const name = freshName();
+  if (edit([{ edit: "add", name, component: "button", members: firstMembers(name) }]))
+    choose({ control: name, state: 0, appearance: 0 });
+};
+
+const startControls = () => {
+  document.getElementById("controls").append(
+    make(
+      "div", { className: "side-head" }, make("h2", {}, "Controls"),
+      button("Add a control", { shape: "add", shown: false, onclick: addControl }),
+    ),
+    list,
+    make("div", { className: "stack chosen-control" }, rename.element, remove),
+    paletteTitle, palette,
+  );
+  const showName = () => {
+    rename.show(session.control.split("/").at(-1));
+    remove.hidden = rename.element.hidden = session.control === "";
+  };
+  on("settled", () => {
+    showControls();
+    showPalette();
+    showName();
+  });
+  on("choice", () => {
+    for (const entry of entries.values()) entry.show();
+    showName();
+  });
+};
+return { addControl, startControls };
+})();
+
+// storage.js
+const $15 = (() => {
+// Keeps the work in the browser. What is found there is only ever text for the editor.
+
+const { longestText } = $5;
+const { complain } = $2;
+const { on, session } = $4;
+
+const place = "gradient-studio";
+let hasFailed = false;
+
+/** What was kept: `{ text, fileName }`; undefined where nothing is, or what is there makes no sense. */
+const keptWork = () => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place));
+    const { text, fileName } = kept ?? {};
+    if (typeof text !== "string" || text.length > longestText) return undefined;
+    return { text, fileName: safeName(fileName) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** A file name out of anything. */
+const safeName = (name) => {
+  const words = typeof name === "string" ? name.replace(/[^\w .-]/g, "").slice(0, 80).trim() : "";
+  return words || "untitled.tokens.json";
+};
+
+/** Keeps a text in a place of its own, which the page does not read again. */
+const setAside = (text) => {
+  try {
+    localStorage.setItem(`${place}-set-aside`, text);
+    localStorage.removeItem(place);
+  } catch {
+    complain("This browser keeps nothing for the page.");
+  }
+};
+
+const keep = () => {
+  try {
+    const { text, fileName } = session;
+    localStorage.setItem(place, JSON.stringify({ text, fileName }));
+    hasFailed = false;
+  } catch {
+    if (!hasFailed) complain("This browser keeps nothing for the page. Save the file before you leave.");
+    hasFailed = true;
+  }
+};
+
+const startKeeping = () => {
+  on("settled", keep);
+  addEventListener("pagehide", keep);
+};
+return { keptWork, safeName, setAside, startKeeping };
+})();
+
+// files.js
+const $16 = (() => {
+// Opening, dropping and saving files.
+
+const { longestText, openText } = $5;
+const { make } = $1;
+const { complain, say } = $2;
+const { session } = $4;
+const { safeName } = $15;
+
+/** Hands a file to the person. */
+const download = (blob, name) => {
+  const address = URL.createObjectURL(blob);
+  make("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+const save = () => {
+  download(new Blob([session.text], { type: "application/json" }), session.fileName);
+  say(`${session.fileName} is saved.`);
+};
+
+const take = async (file) => {
+  if (file.size > longestText * 4)
+    return complain(
+      `${file.name} has ${(file.size / 1e6).toFixed(1)} MB. The studio takes up to 1 million characters; nothing was changed.`,
+    );
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    if (openText(text, safeName(file.name))) say(`${file.name} is open. Undo brings back what was here.`);
+  } catch {
+    complain(`${file.name} is no text in UTF-8; nothing was changed.`);
+  }
+};
+
+const chooser = make("input", {
+  type: "file", accept: ".json,application/json", hidden: true, tabIndex: -1,
+  "aria-label": "Style file",
+  onchange: () => {
+    if (chooser.files.length > 0) take(chooser.files[0]);
+    chooser.value = "";
+  },
+});
+
+const open = () => chooser.click();
+
+const startFiles = () => {
+  document.body.append(chooser);
+  const { classList } = document.body;
+  const holdsFile = (event) => [...event.dataTransfer.types].includes("Files");
+  addEventListener("dragover", (event) => {
+    if (!holdsFile(event)) return;
+    event.preventDefault();
+    classList.add("dropping");
+  });
+  addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) classList.remove("dropping");
+  });
+  addEventListener("drop", (event) => {
+    classList.remove("dropping");
+    if (!holdsFile(event)) return;
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  });
+};
+return { download, save, open, startFiles };
+})();
+
+// dialog.js
+const $17 = (() => {
+// Dialogs over the page.
+
+const { button, freshId, make } = $1;
+
+/** A dialog with a title and a way out; the caller shows it. */
+const dialog = ({ title, body }) => {
+  const id = freshId("dialog");
+  const element = make(
+    "dialog", { className: "dialog", "aria-labelledby": id },
+    make(
+      "div", { className: "dialog-head" }, make("h2", { id }, title),
+      button("Close", { shape: "remove", shown: false, onclick: () => element.close() }),
+    ),
+    body,
+  );
+  // A click beside the dialog closes it.
+  element.addEventListener("click", (event) => {
+    if (event.target === element) element.close();
+  });
+  document.body.append(element);
+  return element;
+};
+return { dialog };
+})();
+
+// gallery.js
+const $18 = (() => {
+// Starting points: styles that come with the page, each shown with its own buttons.
+
+const { make } = $1;
+const { openText } = $5;
+const { dialog } = $17;
+const { StyleDocument } = $3;
+const { say } = $2;
+const { isWide } = $10;
+
+const colorSpace = isWide ? "display-p3" : "srgb";
+
+/** A file with one plain button in it. */
+const blankText = `{
+  "$extensions": { "dev.gradientcontrols": { "version": 1 } },
+  "button": {
+    "$extensions": { "dev.gradientcontrols": { "component": "button" } },
+    "fill": { "$type": "gradient", "$value": "linear-gradient(#7db1f7, #2f6fde)" },
+    "radius": { "$type": "dimension", "$value": "12px" },
+    "title": { "$type": "typography", "$value": "600 17px system" },
+    "title-color": { "$type": "color", "$value": "#ffffff" },
+    "insets": {
+      "vertical": { "$type": "dimension", "$value": "12px" },
+      "horizontal": { "$type": "dimension", "$value": "24px" }
+    },
+    "sample": { "$value": "Button" }
+  }
+}
+`;
+
+const starters = () => {
+  const packed = document.getElementById("starters").textContent.trim();
+  const examples = Object.entries(packed ? JSON.parse(packed) : {}).map(([file, text]) => ({ file, text }));
+  return [{ file: "untitled.tokens.json", text: blankText, title: "From nothing" }, ...examples];
+};
+
+const titleOfFile = ({ file, title }) => {
+  const words = title ?? file.replace(/\.tokens\.json$/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const description = (text) => {
+  try {
+    return JSON.parse(text).$description ?? "";
+  } catch {
+    return "";
+  }
+};
+
+/** Small pictures of a file's first controls. */
+const pictures = (text) => {
+  const document = new StyleDocument(text);
+  const controls = document.ask({ ask: "summary" })?.controls.slice(0, 4) ?? [];
+  const drawn = controls.map(({ name }) => {
+    const canvas = make("canvas", {});
+    document.draw(
+      { control: name, state: 0, environment: 0, width: 0, height: 0, scale: 2 },
+      ({ width, height, body }) => {
+        if (width === 0 || height === 0) return;
+        canvas.width = width;
+        canvas.height = height;
+        canvas.getContext("2d", { colorSpace })
+          .putImageData(new ImageData(body, width, height, { colorSpace }), 0, 0);
+        const fit = Math.min(0.5, (controls.length === 1 ? 150 : 96) / width, 64 / height);
+        canvas.style.width = `${width * fit}px`;
+      },
+    );
+    return canvas;
+  });
+  const look = controls.length > 0 &&
+    document.ask({ ask: "look", control: controls[0].name, state: 0, environment: 0 });
+  const ground = make("span", { className: "card-pictures", "aria-hidden": "true" }, drawn);
+  ground.style.background = (look && (look.backdrop?.color?.text ?? look.backdrop?.text)) || "#fff";
+  document.close();
+  return ground;
+};
+
+let gallery;
+
+const showGallery = () => {
+  gallery ??= dialog({
+    title: "Start from",
+    body: make(
+      "div", { className: "cards" },
+      starters().map((starter) =>
+        make(
+          "button",
+          {
+            type: "button", className: "card",
+            onclick: () => {
+              gallery.close();
+              if (openText(starter.text, starter.file))
+                say(`${titleOfFile(starter)} is open. Undo brings back what was here.`);
+            },
+          },
+          pictures(starter.text),
+          make("strong", {}, titleOfFile(starter)),
+          make("span", { className: "hint" }, starter.title ? "One plain button, to make your own." : description(starter.text)),
+        ),
+      ),
+    ),
+  });
+  gallery.showModal();
+};
+return { blankText, starters, showGallery };
+})();
+
+// provenance.js
+const $19 = (() => {
+// Where a member's value comes from: the chosen place of the file, one before it, or none.
+
+const { lineAt, valueOf } = $5;
+const { session } = $4;
+const { appearanceTitle, stateTitle } = $8;
+
+/** What the file's own text says at a place: `{ exists, members }`. */
+const membersAt = (state, appearance) =>
+  valueOf({ ask: "members", control: session.control, appearance, state }) ?? {
+    exists: false, members: {},
+  };
+
+/** What the file says of a member at the chosen place. */
+const ownMember = (name) => membersAt(session.state, session.appearance).members[name];
+
+/** The places that may give a member, the chosen one first. */
+const placesInForce = () => {
+  const { state, appearance } = session;
+  const all = [
+    [state, appearance], [state, appearance & 1], [state, 0], [0, appearance], [0, appearance & 1], [0, 0],
+  ];
+  const seen = new Set();
+  return all.filter(([s, a]) => !seen.has(`${s} ${a}`) && seen.add(`${s} ${a}`));
+};
+
+const placeTitle = (state, appearance) => {
+  if (state === 0 && appearance === 0) return "normal";
+  const words = [state && stateTitle(state), appearance && appearanceTitle(appearance)];
+  return words.filter(Boolean).join(", ").toLowerCase();
+};
+
+/**
+ * Where any of some members comes from: `{ isOwn, words, line, raw }`. `differs` says whether the
+ * look in force is another than the normal one although nothing gives it, so that it is derived.
+ */
+const provenance = (names, differs) => {
+  for (const [index, [state, appearance]] of placesInForce().entries()) {
+    const { members } = membersAt(state, appearance);
+    const name = names.find((each) => members[each] !== undefined);
+    if (name === undefined) continue;
+    if (state === 0 && session.state !== 0 && differs) break;
+    const isOwn = index === 0;
+    return {
+      isOwn, line: lineAt(members[name].offset), raw: members[name],
+      words: isOwn ? "set here" : `from ${placeTitle(state, appearance)}`,
+    };
+  }
+  return { isOwn: false, words: differs ? "derived" : "not set here" };
+};
+
+/** What the nearest place, the chosen one first, says of a member. */
+const inheritedMember = (name) =>
+  placesInForce()
+    .map(([state, appearance]) => membersAt(state, appearance).members[name])
+    .find((member) => member !== undefined);
+
+/** The raw value of a member as the nearest place gives it. */
+const inheritedValue = (name) => inheritedMember(name)?.value;
+return { membersAt, ownMember, provenance, inheritedMember, inheritedValue };
+})();
+
+// section.js
+const $20 = (() => {
+// A section of the inspector: a heading that says where its members come from, and fields below.
+
+const { edit } = $5;
+const { button, freshId, make } = $1;
+const { provenance } = $19;
+const { emit, place, session } = $4;
+
+class Section {
+  element;
+  #names;
+  #fields;
+  #overrides;
+  #isDifferent;
+  #origin = make("span", { className: "origin" });
+  #line;
+  #where;
+  #override;
+  #reset;
+
+  /**
+   * `members` are the names that belong to it; `fields` has an `element` and `show(look)`;
+   * `overrides(look)` gives the edits that write what is in force to the chosen place;
+   * `part(look)` is what tells a derived look from the normal one.
+   */
+  constructor({ title, members, fields, overrides, part = () => undefined, isOpen = true }) {
+    this.#names = members;
+    this.#fields = fields;
+    this.#overrides = overrides;
+    this.#isDifferent = (look, normal) =>
+      JSON.stringify(part(look)) !== JSON.stringify(part(normal));
+    const heading = freshId("section");
+    this.#override = button("Override here", {
+      className: "button small", onclick: () => edit(this.#overrides(this.#look)),
+    });
+    this.#line = button("Line", {
+      className: "button line", onclick: () => emit("reveal", { line: this.#where }),
+    });
+    this.#reset = button("Reset", {
+      shape: "reset", shown: false, onclick: () => this.#remove(),
+    });
+    const body = make("div", { className: "section-body" }, fields.element);
+    const details = make(
+      "details", { className: "section", open: isOpen },
+      make("summary", {}, make("h3", { id: heading }, title), this.#origin),
+      make("div", { className: "section-tools" }, this.#line, this.#override, this.#reset),
+      body,
+    );
+    details.setAttribute("aria-labelledby", heading);
+    details.setAttribute("role", "group");
+    this.element = details;
+  }
+
+  #look;
+
+  show(look, normal) {
+    this.#look = look;
+    const origin = provenance(this.#names, this.#isDifferent(look, normal));
+    const isBase = session.state === 0 && session.appearance === 0;
+    this.#origin.textContent = origin.words;
+    this.#origin.className = `origin ${origin.isOwn ? "own" : ""}`;
+    this.#override.hidden = origin.isOwn || isBase || !this.#overrides;
+    this.#reset.hidden = !origin.isOwn;
+    this.#where = origin.line;
+    this.#line.hidden = origin.line === undefined;
+    this.#line.textContent = `Line ${origin.line}`;
+    this.#fields.show(look, origin);
+  }
+
+  #remove() {
+    const names = this.#names.filter((name) => provenance([name]).isOwn);
+    edit(names.map((member) => ({ edit: "remove", ...place(), member })));
+    this.element.querySelector("summary").focus();
+  }
+}
+return { Section };
+})();
+
+// section-corners.js
+const $21 = (() => {
+// The section of corners: one radius or four, the curve, or a capsule.
+
+const { edit, endGesture } = $5;
+const { freshId, make } = $1;
+const { numberField, row, segments, toggle } = $6;
+const { ownMember } = $19;
+const { Section } = $20;
+const { place } = $4;
+const { plain } = $8;
+
+const corners = ["top-left", "top-right", "bottom-right", "bottom-left"];
+const titles = ["Top left", "Top right", "Bottom right", "Bottom left"];
+
+const dimension = (value) => ({ $type: "dimension", $value: `${plain(value)}px` });
+
+/** The edits that say radii and curve at the chosen place. */
+const cornerEdits = (radii, curve) => {
+  const at = { ...place(), member: "radius" };
+  const isOne = radii.every((radius) => radius === radii[0]);
+  const body = Object.fromEntries(corners.map((name, index) => [name, dimension(radii[index])]));
+  const edits = isOne
+    ? [
+        ...(ownMember("radius")?.group ? [{ edit: "remove", ...at }] : []),
+        { edit: "set", ...at, value: `${plain(radii[0])}px` },
+      ]
+    : [{ edit: "put", ...at, body }];
+  const isCurved = curve === "continuous";
+  const isSaid = ownMember("radius") !== undefined;
+  if (isCurved || (isSaid && isOne))
+    edits.push({ edit: "extension", ...at, key: "curve", value: isCurved ? "continuous" : null });
+  return edits;
+};
+
+const cornersSection = () => {
+  let look;
+  let isLinked = true;
+  const radii = () => (look.corners.kind === "radii" ? look.corners.radii : [12, 12, 12, 12]);
+  const change = (next, gesture) => edit(cornerEdits(next, look.curve), { gesture });
+  const shape = segments({
+    label: "Corners", options: [["one", "One radius"], ["four", "Four"], ["capsule", "Capsule"]], value: "one",
+    choose: (kind) => {
+      isLinked = kind !== "four";
+      if (kind === "capsule")
+        edit([
+          ...(ownMember("radius")?.group ? [{ edit: "remove", ...place(), member: "radius" }] : []),
+          { edit: "set", ...place(), member: "radius", value: "capsule" },
+        ]);
+      else if (look.corners.kind === "capsule" || kind === "one") change(Array(4).fill(radii()[0]));
+      else show(look);
+    },
+  });
+  const id = freshId("radius");
+  const slider = make("input", {
+    id, type: "range", min: 0, max: 40, step: 0.5,
+    oninput: () => change(Array(4).fill(slider.valueAsNumber), "radius"), onchange: endGesture,
+  });
+  const one = numberField({
+    label: "Radius", unit: "pt", minimum: 0, maximum: 1000, isShort: true,
+    input: (value) => value !== undefined && change(Array(4).fill(value), "radius"), done: endGesture,
+  });
+  const four = titles.map((label, index) =>
+    numberField({
+      label, unit: "pt", minimum: 0, maximum: 1000, isShort: true,
+      input: (value) => value !== undefined && change(radii().with(index, value), `corner ${index}`),
+      done: endGesture,
+    }),
+  );
+  const curve = toggle("Continuous curve", false, (isOn) =>
+    edit(cornerEdits(radii(), isOn ? "continuous" : "circular")),
+  );
+  const single = make(
+    "div", { className: "row" },
+    make("label", { htmlFor: id, className: "unseen" }, "Radius of all corners"), slider, one.element,
+  );
+  const each = make("div", { className: "pairs" }, four.map(({ element }) => element));
+  const show = (shown) => {
+    look = shown;
+    const isCapsule = shown.corners.kind === "capsule";
+    const values = radii();
+    const isOne = values.every((value) => value === values[0]);
+    const isFour = !isCapsule && (!isOne || !isLinked);
+    shape.show(isCapsule ? "capsule" : isFour ? "four" : "one");
+    single.hidden = isCapsule || isFour;
+    each.hidden = !isFour;
+    curve.hidden = isCapsule;
+    slider.value = values[0];
+    slider.setAttribute("aria-valuetext", `${plain(values[0])} points`);
+    one.show(plain(values[0]));
+    four.forEach((field, index) => field.show(plain(values[index])));
+    curve.show(shown.curve === "continuous");
+  };
+  return new Section({
+    title: "Corners", members: ["radius"],
+    fields: {
+      element: make("div", { className: "stack" }, shape.element, single, each, row(curve)), show,
+    },
+    part: ({ corners: shown, curve: shownCurve }) => [shown, shownCurve],
+    overrides: (shown) =>
+      shown.corners.kind === "capsule"
+        ? [{ edit: "set", ...place(), member: "radius", value: "capsule" }]
+        : cornerEdits(shown.corners.radii, shown.curve),
+  });
+};
+return { cornersSection };
+})();
+
+// angle-dial.js
+const $22 = (() => {
+// An angle as CSS has it: 0 is up, clockwise. A dial to turn, and its number.
+
+const { endGesture } = $5;
+const { make } = $1;
+const { numberField } = $6;
+const { plain } = $8;
+
+const wrap = (angle) => ((angle % 360) + 360) % 360;
+
+class AngleDial {
+  element;
+  #dial;
+  #number;
+  #angle = 180;
+  #change;
+
+  constructor({ label, change }) {
+    this.#change = change;
+    this.#dial = make("div", {
+      className: "dial", role: "slider", tabIndex: 0, "aria-label": label,
+      "aria-valuemin": "0", "aria-valuemax": "360",
+      onkeydown: (event) => this.#key(event),
+      onpointerdown: (event) => this.#turn(event),
+    });
+    this.#number = numberField({
+      label, unit: "°", minimum: -360, maximum: 720, isShort: true,
+      input: (value) => value !== undefined && change(value), done: endGesture,
+    });
+    this.element = make("div", { className: "angle" }, this.#dial, this.#number.element);
+  }
+
+  show(angle) {
+    this.#angle = angle;
+    this.#dial.style.setProperty("--angle", `${angle}deg`);
+    this.#dial.setAttribute("aria-valuenow", plain(wrap(angle)));
+    this.#dial.setAttribute("aria-valuetext", `${plain(angle)} degrees`);
+    this.#number.show(plain(angle));
+  }
+
+  #key(event) {
+    const step = event.shiftKey ? 15 : 1;
+    const moves = {
+      ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageUp: 45, PageDown: -45,
+    };
+    if (event.key in moves) this.#change(wrap(this.#angle + moves[event.key]));
+    else if (event.key === "Home") this.#change(0);
+    else if (event.key === "End") this.#change(180);
+    else return;
+    event.preventDefault();
+  }
+
+  #turn(event) {
+    if (event.button !== 0) return;
+    const dial = this.#dial;
+    const box = dial.getBoundingClientRect();
+    let frame;
+    let last = event;
+    const follow = () => {
+      frame = undefined;
+      const across = last.clientX - box.left - box.width / 2;
+      const down = last.clientY - box.top - box.height / 2;
+      const step = last.shiftKey ? 15 : 1;
+      const angle = (Math.atan2(across, -down) * 180) / Math.PI;
+      const turned = wrap(Math.round(angle / step) * step);
+      if (turned !== this.#angle) this.#change(turned);
+    };
+    const move = (next) => {
+      last = next;
+      frame ??= requestAnimationFrame(follow);
+    };
+    const end = () => {
+      if (frame !== undefined) {
+        cancelAnimationFrame(frame);
+        follow();
+      }
+      for (const type of ["pointermove", "pointerup", "pointercancel"])
+        dial.removeEventListener(type, type === "pointermove" ? move : end);
+      endGesture();
+    };
+    dial.setPointerCapture(event.pointerId);
+    dial.addEventListener("pointermove", move);
+    dial.addEventListener("pointerup", end);
+    dial.addEventListener("pointercancel", end);
+    follow();
+  }
+}
+return { AngleDial };
+})();
+
+// geometry.js
+const $23 = (() => {
+// The words before a CSS gradient's stops, read for the fields and written for the module.
+
+const start = /^(to |from |at |in |circle|ellipse|closest|farthest|-?[\d.]+(deg|turn|rad|grad|px|%))/;
+
+/** What stands before the stops in `linear-gradient(…)`; empty where that is a colour. */
+const preludeOf = (text = "") => {
+  const inside = text.slice(text.indexOf("(") + 1);
+  let depth = 0;
+  let end = 0;
+  while (end < inside.length && (depth > 0 || inside[end] !== ",")) {
+    if (inside[end] === "(") depth += 1;
+    if (inside[end] === ")") depth -= 1;
+    end += 1;
+  }
+  const words = inside.slice(0, end).trim();
+  return start.test(words) ? words : "";
+};
+
+const sides = { top: 0, right: 90, bottom: 180, left: 270, trailing: 90, leading: 270 };
+const places = { left: 0, top: 0, center: 50, right: 100, bottom: 100 };
+
+const cornerAngle = (to) => {
+  const angles = to.split(" ").map((side) => sides[side] ?? 180);
+  if (angles.length === 1) return angles[0];
+  const [least, most] = [Math.min(...angles), Math.max(...angles)];
+  return most - least > 180 ? (least + most) / 2 + 180 : (least + most) / 2;
+};
+
+const centerOf = (prelude) => {
+  const words = prelude.match(/\bat ([^ ]+)(?: ([^ ]+))?/);
+  const number = (word, fallback) => {
+    if (word === undefined || word === "in") return fallback;
+    return places[word] ?? (Number.parseFloat(word) || 0);
+  };
+  return { x: number(words?.[1], 50), y: number(words?.[2], 50) };
+};
+
+/** `{ angle, to, x, y, shape, space }` of a prelude. */
+const readGeometry = (prelude, kind) => {
+  const space = prelude.match(/\bin ([\w-]+)/)?.[1] ?? "";
+  const to = prelude.match(/\bto ((?:top|bottom|left|right|leading|trailing)(?: \w+)?)/)?.[1] ?? "";
+  const side = to.replace(/ in$/, "");
+  const turned = prelude.match(/(-?[\d.]+)deg/)?.[1];
+  const normal = kind === "conic" ? 0 : 180;
+  const angle = turned === undefined ? (side ? cornerAngle(side) : normal) : Number(turned);
+  const isPlain = kind === "linear" && turned === undefined && side === "";
+  const size = prelude.match(/^((?:circle|ellipse|closest|farthest)[^,]*?)(?= at | in |$)/)?.[1] ?? "";
+  return {
+    angle, to: isPlain ? "bottom" : side, ...centerOf(prelude), size,
+    space: space === "srgb" ? "" : space,
+  };
+};
+
+/** The words for a geometry, without the blend. */
+const geometryWords = ({ angle, to, x, y, size = "" }, kind) => {
+  if (kind === "linear") return to ? `to ${to}` : `${angle}deg`;
+  const at = x === 50 && y === 50 ? "" : `at ${x}% ${y}%`;
+  const before = kind === "conic" ? (angle ? `from ${angle}deg` : "") : size;
+  return [before, at].filter(Boolean).join(" ");
+};
+return { preludeOf, readGeometry, geometryWords };
+})();
+
+// gradient-bar.js
+const $24 = (() => {
+// A gradient as a bar with stops to drag. The pointer can pull a stop off the bar; keys do all of it:
+// arrows move a stop, Delete removes it, Enter goes to its colour, Enter on the bar adds one.
+
+const { endGesture } = $5;
+const { make } = $1;
+const { percent } = $8;
+
+const pullOff = 44; // CSS pixels away from the bar
+
+class GradientBar {
+  element;
+  chosen = 0;
+  #label;
+  #actions;
+  #stops = [];
+  #thumbs = [];
+  #track;
+  #rail = make("div", { className: "stop-rail" });
+
+  /** `actions`: `move(index, position)`, `add(position)`, `remove(index)`, `choose(index)`, `color()`. */
+  constructor({ label, ...actions }) {
+    this.#label = label;
+    this.#actions = actions;
+    this.#track = make("button", {
+      type: "button", className: "gradient-track", "aria-label": `${label}: add a stop`,
+      onclick: (event) => this.#add(event),
+    });
+    this.element = make(
+      "div", { className: "gradient-bar", role: "group", "aria-label": label },
+      this.#track, this.#rail,
+    );
+  }
+
+  /** Shows stops: `{ text, color, position }`, and the space they blend in. */
+  show(stops, space) {
+    this.#stops = stops;
+    this.chosen = Math.min(this.chosen, stops.length - 1);
+    const list = stops.map(({ color, position }) => `${color.text} ${position * 100}%`);
+    const hint = space && space !== "srgb" ? ` in ${space}` : "";
+    this.#track.style.setProperty("--gradient", `linear-gradient(to right${hint}, ${list.join(", ")})`);
+    while (this.#thumbs.length > stops.length) this.#thumbs.pop().remove();
+    while (this.#thumbs.length < stops.length) this.#thumbs.push(this.#makeThumb(this.#thumbs.length));
+    stops.forEach((stop, index) => this.#showThumb(index, stop));
+  }
+
+  #showThumb(index, { color, position, text }) {
+    const thumb = this.#thumbs[index];
+    thumb.style.left = `${Math.min(Math.max(position, 0), 1) * 100}%`;
+    thumb.style.setProperty("--color", color.text);
+    thumb.setAttribute("aria-label", `Stop ${index + 1} of ${this.#stops.length}`);
+    thumb.setAttribute("aria-valuenow", Math.round(position * 1000) / 10);
+    thumb.setAttribute("aria-valuetext", `${percent(position)}, ${text}`);
+    thumb.classList.toggle("chosen", index === this.chosen);
+  }
+
+  #makeThumb(index) {
+    const thumb = make("div", {
+      className: "stop", role: "slider", tabIndex: 0, "aria-valuemin": "0", "aria-valuemax": "100",
+      onkeydown: (event) => this.#key(event, index),
+      onfocus: () => this.#choose(index),
+      onpointerdown: (event) => this.#drag(event, index),
+    });
+    this.#rail.append(thumb);
+    return thumb;
+  }
+
+  #choose(index) {
+    if (this.chosen === index) return;
+    this.chosen = index;
+    this.#thumbs.forEach((thumb, each) => thumb.classList.toggle("chosen", each === index));
+    this.#actions.choose(index);
+  }
+
+  #move(index, position, event) {
+    const steps = event?.altKey ? 1000 : 100;
+    const kept = Math.min(Math.max(Math.round(position * steps) / steps, 0), 1);
+    if (kept !== this.#stops[index]?.position) this.#actions.move(index, kept);
+  }
+
+  #key(event, index) {
+    const step = event.shiftKey ? 0.1 : event.altKey ? 0.001 : 0.01;
+    const { position } = this.#stops[index];
+    const moves = {
+      ArrowLeft: position - step, ArrowDown: position - step, ArrowRight: position + step,
+      ArrowUp: position + step, PageUp: position + 0.1, PageDown: position - 0.1, Home: 0, End: 1,
+    };
+    if (event.key in moves) this.#move(index, moves[event.key], event);
+    else if (event.key === "Delete" || event.key === "Backspace") this.#remove(index);
+    else if (event.key === "Enter") this.#actions.color();
+    else return;
+    event.preventDefault();
+  }
+
+  #remove(index) {
+    if (this.#stops.length < 3) return;
+    this.chosen = Math.max(index - 1, 0);
+    this.#actions.remove(index);
+    this.#thumbs[this.chosen]?.focus();
+  }
+
+  #drag(event, index) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const thumb = this.#thumbs[index];
+    thumb.focus();
+    thumb.setPointerCapture(event.pointerId);
+    const box = this.#rail.getBoundingClientRect();
+    const grip = event.clientX - box.left - this.#stops[index].position * box.width;
+    let frame;
+    let last;
+    // One change for each picture that the screen shows, however often the pointer reports.
+    const follow = () => {
+      frame = undefined;
+      const isOff = this.#stops.length > 2 && Math.abs(last.clientY - box.top) > pullOff;
+      thumb.classList.toggle("leaving", isOff);
+      if (!isOff) this.#move(index, (last.clientX - box.left - grip) / box.width, last);
+    };
+    const move = (next) => {
+      last = next;
+      frame ??= requestAnimationFrame(follow);
+    };
+    const end = (next) => {
+      if (frame !== undefined) {
+        cancelAnimationFrame(frame);
+        if (next.type === "pointerup") follow();
+      }
+      thumb.removeEventListener("pointermove", move);
+      thumb.removeEventListener("pointerup", end);
+      thumb.removeEventListener("pointercancel", end);
+      const isLeaving = thumb.classList.contains("leaving");
+      thumb.classList.remove("leaving");
+      endGesture();
+      if (isLeaving && next.type === "pointerup") this.#remove(index);
+    };
+    thumb.addEventListener("pointermove", move);
+    thumb.addEventListener("pointerup", end);
+    thumb.addEventListener("pointercancel", end);
+  }
+
+  #add(event) {
+    // A click from the keyboard has no place: the middle of the widest gap is taken.
+    const isPointer = event.detail > 0;
+    const box = this.#track.getBoundingClientRect();
+    const position = isPointer ? (event.clientX - box.left) / box.width : this.#widestGap();
+    this.#actions.add(Math.round(position * 100) / 100);
+    if (isPointer) this.#thumbs[this.chosen]?.focus();
+  }
+
+  #widestGap() {
+    const places = [0, ...this.#stops.map(({ position }) => position), 1].sort((a, b) => a - b);
+    let best = [0, 1];
+    let width = -1;
+    for (let index = 1; index < places.length; index++) {
+      if (places[index] - places[index - 1] <= width) continue;
+      width = places[index] - places[index - 1];
+      best = [places[index - 1], places[index]];
+    }
+    return (best[0] + best[1]) / 2;
+  }
+}
+return { GradientBar };
+})();
+
+// gradient-color.js
+const $25 = (() => {
+// The colour of a gradient at a place, as the module paints it.
+
+const { StyleDocument } = $3;
+
+const length = 400;
+
+/** The colour in hexadecimal of stops `{ position, color }` that blend in a space. */
+const colorAt = (position, stops, space) => {
+  const list = stops.map(({ color, position: place }) => `${color.text} ${place * 100}%`);
+  const fill = `linear-gradient(to right${space ? ` in ${space}` : ""}, ${list.join(", ")})`;
+  const style = {
+    strip: {
+      $extensions: { "dev.gradientcontrols": { component: "control" } },
+      fill: { $type: "gradient", $value: fill },
+    },
+  };
+  const document = new StyleDocument(JSON.stringify(style));
+  let color = stops[0].color.text;
+  document.draw(
+    { control: "strip", state: 0, environment: 0, width: length, height: 1, scale: 1 },
+    ({ width, body }) => {
+      const pixel = Math.min(Math.floor(position * length), width - 1) * 4;
+      const channels = [...body.subarray(pixel, pixel + (body[pixel + 3] === 255 ? 3 : 4))];
+      color = `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+    },
+  );
+  document.close();
+  return color;
+};
+return { colorAt };
+})();
+
+// direction-pad.js
+const $26 = (() => {
+// The eight sides and corners that a linear gradient may run to: a grid of radio buttons.
+
+const { freshId, make } = $1;
+
+const directions = [
+  "top left", "top", "top right", "left", "", "right", "bottom left", "bottom", "bottom right",
+];
+
+class DirectionPad {
+  element;
+  #inputs = new Map();
+
+  constructor({ label, choose }) {
+    const name = freshId("direction");
+    this.element = make(
+      "div", { className: "pad", role: "radiogroup", "aria-label": label },
+      directions.map((direction) => {
+        if (direction === "") return make("span", { className: "pad-middle" });
+        const input = make("input", { type: "radio", name, onchange: () => choose(direction) });
+        this.#inputs.set(direction, input);
+        const words = make("span", { className: "unseen" }, `To ${direction}`);
+        return make("label", { title: `To ${direction}` }, input, make("span", { className: "pad-dot" }), words);
+      }),
+    );
+  }
+
+  /** Marks a direction; none is on when the gradient has an angle of its own. */
+  show(to) {
+    const turned = to.replace("leading", "left").replace("trailing", "right");
+    for (const [direction, input] of this.#inputs) {
+      const isSame = direction.split(" ").sort().join() === turned.split(" ").sort().join();
+      input.checked = isSame;
+    }
+  }
+}
+return { DirectionPad };
+})();
+
+// paint-editor.js
+const $27 = (() => {
+// The editor of a paint: nothing, a colour, or a gradient with its stops, direction and blend.
+
+const { ColorField } = $9;
+const { AngleDial } = $22;
+const { edit, endGesture, valueOf } = $5;
+const { button, make } = $1;
+const { numberField, row, segments, selectField } = $6;
+const { geometryWords, preludeOf, readGeometry } = $23;
+const { GradientBar } = $24;
+const { colorAt } = $25;
+const { DirectionPad } = $26;
+const { inheritedMember } = $19;
+const { session } = $4;
+const { plain } = $8;
+
+const kinds = [
+  ["none", "None"], ["color", "Colour"], ["linear", "Linear"], ["radial", "Radial"], ["conic", "Conic"],
+];
+const blends = [
+  ["", "sRGB"], ["srgb-linear", "linear sRGB"], ["display-p3", "Display P3"], ["oklab", "OKLab"],
+  ["oklch", "OKLCH"],
+];
+
+/** The colour that stands for a paint, when it turns from one kind into another. */
+const firstColor = (paint) => paint?.color ?? paint?.stops[0]?.color;
+
+class PaintEditor {
+  element;
+  #label;
+  #source;
+  #paint;
+  #own;
+  #kind;
+  #color;
+  #bar;
+  #stop;
+  #position;
+  #dial;
+  #pad;
+  #center;
+  #blend;
+  #parts = {};
+
+  /**
+   * `source` says where the paint lives: `member()`, `place()`, `own()` (what the file says there),
+   * `prepare()` (edits that bring the member to the place first) and `clear()` (edits for no paint);
+   * `setColor(text)` gives the edits for one colour.
+   */
+  constructor({ label, source, allowsNone = true }) {
+    this.#label = label;
+    this.#source = source;
+    const change = (...edits) => this.#edit(edits, "fields");
+    this.#kind = segments({
+      label: `${label}: kind`, options: kinds.slice(allowsNone ? 0 : 1), value: "none",
+      choose: (kind) => this.#turnInto(kind),
+    });
+    this.#color = new ColorField({
+      label: `${label} colour`,
+      change: (text, gesture) => this.#edit(source.setColor(text), gesture, false),
+    });
+    this.#bar = new GradientBar({
+      label: `${label} gradient`,
+      move: (index, position) => this.#changeStop(index, { position }, `stop ${index}`),
+      add: (position) => this.#addStop(position),
+      remove: (index) => this.#edit([{ edit: "removeStop", index }]),
+      choose: () => this.#showStop(),
+      color: () => this.#stop.focus(),
+    });
+    this.#stop = new ColorField({
+      label: `${label} stop`,
+      change: (color, gesture) => this.#changeStop(this.#bar.chosen, { color }, gesture),
+    });
+    this.#position = numberField({
+      label: "Place", unit: "%", minimum: 0, maximum: 100, isShort: true,
+      input: (value) =>
+        value !== undefined &&
+        this.#changeStop(this.#bar.chosen, { position: value / 100 }, "place"),
+      done: endGesture,
+    });
+    const turn = (part) => change(this.#geometry(part));
+    this.#dial = new AngleDial({ label: `${label} angle`, change: (angle) => turn({ angle, to: "" }) });
+    this.#pad = new DirectionPad({
+      label: `${label} direction`, choose: (to) => (turn({ to }), endGesture()),
+    });
+    this.#center = ["x", "y"].map((axis) =>
+      numberField({
+        label: `Centre ${axis}`, unit: "%", minimum: -100, maximum: 200, isShort: true,
+        input: (value) => value !== undefined && turn({ [axis]: value }), done: endGesture,
+      }),
+    );
+    this.#blend = selectField({
+      label: "Blend", options: blends,
+      choose: (space) => (turn({ space }), endGesture()),
+    });
+    this.#assemble();
+  }
+
+  #assemble() {
+    const parts = this.#parts;
+    const removal = button("Remove stop", {
+      shape: "bin", shown: false, onclick: () => this.#edit([{ edit: "removeStop", index: this.#bar.chosen }]),
+    });
+    parts.color = make("div", {}, this.#color.element);
+    parts.linear = row(this.#pad.element, this.#dial.element);
+    parts.centre = row(...this.#center.map(({ element }) => element));
+    parts.removal = removal;
+    parts.gradient = make(
+      "div", { className: "stack" },
+      this.#bar.element, this.#stop.element,
+      row(this.#position.element, this.#blend.element, removal),
+    );
+    this.element = make(
+      "div", { className: "stack" }, this.#kind.element, parts.color, parts.gradient, parts.linear,
+      parts.centre,
+    );
+  }
+
+  /** Shows the paint in force and what the file itself says of it. */
+  show(paint) {
+    this.#paint = paint;
+    this.#own = this.#source.own();
+    const kind = paint?.kind ?? "none";
+    this.#kind.show(kind);
+    const isGradient = kind !== "none" && kind !== "color";
+    this.#parts.color.hidden = kind !== "color";
+    this.#parts.gradient.hidden = !isGradient;
+    this.#parts.linear.hidden = kind !== "linear" && kind !== "conic";
+    this.#pad.element.hidden = kind !== "linear";
+    this.#parts.centre.hidden = kind !== "radial" && kind !== "conic";
+    if (kind === "color") this.#color.show(this.#source.colorText?.() ?? this.#ownColor(), paint.color);
+    if (isGradient) this.#showGradient();
+  }
+
+  #ownColor() {
+    const value = this.#own?.value;
+    return typeof value === "string" && !value.includes("(from") ? value : undefined;
+  }
+
+  #stops() {
+    const own = (this.#own ?? this.#source.said())?.gradient?.stops;
+    const isSame = own?.length === this.#paint.stops.length;
+    return this.#paint.stops.map(({ color, position }, index) => {
+      const text = isSame ? own[index].color : undefined;
+      return { text: typeof text === "string" ? text : color.text, color, position };
+    });
+  }
+
+  #showGradient() {
+    const geometry = this.#read();
+    this.#bar.show(this.#stops(), geometry.space);
+    this.#showStop();
+    this.#dial.show(geometry.angle);
+    this.#pad.show(geometry.to);
+    this.#center[0].show(plain(geometry.x));
+    this.#center[1].show(plain(geometry.y));
+    this.#blend.show(geometry.space);
+    this.#parts.removal.disabled = this.#paint.stops.length < 3;
+  }
+
+  #showStop() {
+    const stop = this.#stops()[this.#bar.chosen];
+    if (!stop) return;
+    this.#stop.show(stop.text, stop.color);
+    this.#position.show(plain(Math.round(stop.position * 1000) / 10));
+  }
+
+  #read() {
+    const prelude = this.#own?.gradient?.prelude ?? preludeOf(this.#paint.text ?? "");
+    return readGeometry(prelude, this.#paint.kind);
+  }
+
+  #geometry(part) {
+    const geometry = { ...this.#read(), ...part };
+    return {
+      edit: "geometry", kind: this.#paint.kind,
+      words: geometryWords(geometry, this.#paint.kind), in: geometry.space,
+    };
+  }
+
+  #changeStop(index, change, gesture) {
+    this.#edit([{ edit: "stop", index, ...change }], gesture);
+  }
+
+  #addStop(position) {
+    const stops = this.#paint.stops;
+    const index = stops.findIndex((stop) => stop.position > position);
+    const place = index < 0 ? stops.length : index;
+    const color = colorAt(position, stops, this.#read().space);
+    this.#bar.chosen = place;
+    this.#edit([{ edit: "insertStop", index: place, position, color }]);
+  }
+
+  #edit(edits, gesture, isOfGradient = true) {
+    const target = { ...this.#source.place(), member: this.#source.member() };
+    const own = isOfGradient ? [...this.#source.prepare(this.#paint)] : [];
+    const all = [...own, ...edits.map((each) => (isOfGradient ? { ...target, ...each } : each))];
+    return edit(all, { gesture: gesture && `${this.#label} ${gesture}` });
+  }
+
+  #turnInto(kind) {
+    if (kind === "none") return void edit(this.#source.clear());
+    const color = firstColor(this.#paint) ?? valueOf({ ask: "color", text: "#8ab4f8" });
+    if (kind === "color") return void edit(this.#source.setColor(color?.text ?? "#8ab4f8"));
+    const isGradient = this.#paint && this.#paint.kind !== "color";
+    if (isGradient) {
+      const words = geometryWords({ angle: 0, to: kind === "linear" ? "bottom" : "", x: 50, y: 50 }, kind);
+      const { space } = this.#read();
+      return void this.#edit([{ edit: "geometry", kind: kind, words, in: space }]);
+    }
+    edit(this.#source.setGradient(this.#newGradient(kind, color)));
+  }
+
+  /** A first gradient out of one colour: from it to the same, a little darker, as the module says. */
+  #newGradient(kind, color) {
+    const [lightness, chroma, hue] = color.oklch;
+    const darker = valueOf({
+      ask: "color", oklch: [Math.max(lightness - 0.14, 0), chroma, hue], alpha: color.alpha, space: "srgb",
+    });
+    const stops = `${color.text}, ${darker?.text ?? color.text}`;
+    return `${kind}-gradient(${stops})`;
+  }
+}
+
+/** A paint that lives in one member of the chosen place, such as `fill`. */
+const memberSource = ({ member, place, own, inherited }) => ({
+  member: () => member,
+  place,
+  own,
+  // A derived state has stops of its own, which no place of the file says.
+  said: () => (session.state === 0 ? inheritedMember(member) : undefined),
+  prepare: (paint) =>
+    own() !== undefined || !paint
+      ? []
+      : [{ edit: "set", ...place(), member, value: inherited() ?? paint.text ?? "none" }],
+  clear: () => [{ edit: "set", ...place(), member, value: "none" }],
+  setColor: (value) => [{ edit: "set", ...place(), member, value }],
+  setGradient: (value) => [{ edit: "set", ...place(), member, value }],
+});
+return { PaintEditor, memberSource };
+})();
+
+// section-paints.js
+const $28 = (() => {
+// The sections of fill, overlay and border.
+
+const { endGesture, edit } = $5;
+const { make } = $1;
+const { numberField } = $6;
+const { memberSource, PaintEditor } = $27;
+const { inheritedMember, inheritedValue, ownMember } = $19;
+const { Section } = $20;
+const { place } = $4;
+const { plain } = $8;
+
+const paintSection = (title, member, isOpen) => {
+  const source = memberSource({
+    member, place, own: () => ownMember(member), inherited: () => inheritedValue(member),
+  });
+  const editor = new PaintEditor({ label: title, source });
+  return new Section({
+    title, members: [member], isOpen,
+    fields: { element: editor.element, show: (look) => editor.show(look[member]) },
+    part: (look) => look[member],
+    overrides: (look) => [
+      {
+        edit: "set", ...place(), member,
+        value: look[member]?.text ?? look[member]?.color?.text ?? "none",
+      },
+    ],
+  });
+};
+
+const fillSection = () => paintSection("Fill", "fill", true);
+const overlaySection = () => paintSection("Overlay", "overlay", false);
+
+const set = (member, value) => ({ edit: "set", ...place(), member, value });
+const drop = (member) =>
+  ownMember(member) === undefined ? [] : [{ edit: "remove", ...place(), member }];
+
+/** The colour in `1px solid {palette.line}`. */
+const colorOfBorder = (value) =>
+  typeof value === "string"
+    ? value.split(/ (?![^(]*\))/).filter((word) => !/^(solid|[\d.]+(px)?)$/.test(word)).join(" ")
+    : undefined;
+
+/** The edits for a border of some width and paint, whichever way the file says it now. */
+const borderEdits = (width, paint) => {
+  if (paint.kind === "color" || paint.kind === undefined)
+    return [
+      ...drop("border"), ...drop("border-fill"),
+      set("border-width", `${plain(width)}px`), set("border-color", paint.value),
+    ];
+  return [
+    ...drop("border"), ...drop("border-color"),
+    set("border-width", `${plain(width)}px`), set("border-fill", paint.value),
+  ];
+};
+
+const borderSection = () => {
+  let look;
+  const width = () => look.borderWidth || 1;
+  const colorText = () =>
+    own()?.value ?? ownMember("border-color")?.value ?? colorOfBorder(ownMember("border")?.value);
+  const own = () => ownMember("border-fill");
+  const source = {
+    member: () => "border-fill", place, own, said: () => undefined,
+    prepare: (paint) =>
+      own() !== undefined ? [] : borderEdits(width(), { kind: "gradient", value: inheritedValue("border-fill") ?? paint.text }),
+    clear: () => [
+      ...drop("border"), ...drop("border-color"), ...drop("border-fill"), set("border-width", "0px"),
+    ],
+    colorText: () => (typeof colorText() === "string" ? colorText() : undefined),
+    setColor: (value) => {
+      // A border's fill wins over its colour wherever it comes from, and takes a plain colour too.
+      const isFilled = look.border && look.border.kind !== "color";
+      if (isFilled || inheritedMember("border-fill")) return [set("border-fill", value)];
+      const isAlone = ownMember("border") === undefined;
+      return isAlone && look.border ? [set("border-color", value)] : borderEdits(width(), { value });
+    },
+    setGradient: (value) => borderEdits(width(), { kind: "gradient", value }),
+  };
+  const editor = new PaintEditor({ label: "Border", source });
+  const field = numberField({
+    label: "Width", unit: "pt", minimum: 0, maximum: 100, step: 0.5, isShort: true,
+    input: (value) => value !== undefined && change(value), done: endGesture,
+  });
+  const change = (value) => {
+    const border = ownMember("border");
+    const color = border && (colorText() ?? look.border?.color?.text);
+    const edits = border
+      ? borderEdits(value, { value: color ?? "#000000" })
+      : [set("border-width", `${plain(value)}px`)];
+    if (!border && !look.border) edits.push(set("border-color", "#00000066"));
+    edit(edits, { gesture: "border width" });
+  };
+  return new Section({
+    title: "Border", members: ["border", "border-width", "border-color", "border-fill"],
+    fields: {
+      element: make("div", { className: "stack" }, editor.element, field.element),
+      show: (shown) => {
+        look = shown;
+        editor.show(shown.borderWidth > 0 ? shown.border : undefined);
+        field.show(plain(shown.borderWidth));
+      },
+    },
+    part: ({ border, borderWidth }) => [border, borderWidth],
+    overrides: (shown) =>
+      shown.border
+        ? borderEdits(shown.borderWidth, {
+            kind: shown.border.kind === "color" ? "color" : "gradient",
+            value: shown.border.text ?? shown.border.color.text,
+          })
+        : source.clear(),
+  });
+};
+return { fillSection, overlaySection, borderSection };
+})();
+
+// section-shadows.js
+const $29 = (() => {
+// The section of shadows: a list, the first on top.
+
+const { ColorField } = $9;
+const { edit, endGesture } = $5;
+const { button, make } = $1;
+const { numberField, row, toggle } = $6;
+const { inheritedValue } = $19;
+const { Section } = $20;
+const { place } = $4;
+const { plain } = $8;
+
+const lengths = [["x", "X"], ["y", "Y"], ["blur", "Blur"], ["spread", "Spread"]];
+
+/** A shadow as CSS writes it. */
+const shadowWords = ({ x, y, blur, spread, text, isInset }) => {
+  const numbers = [x, y, blur, spread].map((value) => `${plain(value)}px`);
+  if (spread === 0) numbers.pop();
+  return `${isInset ? "inset " : ""}${numbers.join(" ")} ${text}`;
+};
+
+const shadowEdits = (shadows) => [
+  {
+    edit: "set", ...place(), member: "shadow",
+    value: shadows.length === 0 ? "none" : shadows.map(shadowWords).join(", "),
+  },
+];
+
+/** The colour of each shadow of a CSS text, so that names of tokens outlive an edit. */
+const colorWords = (text) =>
+  text.split(/,(?![^(]*\))/).map((shadow) =>
+    shadow.trim().split(/ (?![^(]*\))/).filter((word) => !/^(inset|-?[\d.]+(px)?)$/.test(word)).join(" "));
+
+/** The shadows in force, each colour as the file writes it where it does. */
+const listOf = (look) => {
+  const said = inheritedValue("shadow");
+  const colors = typeof said === "string" ? colorWords(said) : [];
+  const isSame = colors.length === look.shadows.length;
+  return look.shadows.map((shadow, index) => ({
+    ...shadow, text: (isSame && colors[index]) || shadow.color.text,
+  }));
+};
+
+class ShadowRow {
+  element;
+  #fields;
+  #color;
+  #inset;
+  #title = make("h4", {});
+
+  constructor(index, { change, remove, raise }) {
+    const name = `Shadow ${index + 1}`;
+    this.#title.textContent = name;
+    this.#fields = lengths.map(([key, label]) =>
+      numberField({
+        label, unit: "pt", minimum: key === "blur" ? 0 : -1000, maximum: 1000, isShort: true,
+        input: (value) => value !== undefined && change(index, { [key]: value }, `${name} ${key}`),
+        done: endGesture,
+      }),
+    );
+    this.#color = new ColorField({
+      label: `${name} colour`,
+      change: (text, gesture) => change(index, { text }, gesture),
+    });
+    this.#inset = toggle("Inset", false, (isInset) => change(index, { isInset }));
+    this.element = make(
+      "div", { className: "list-item", role: "group", "aria-label": name },
+      make(
+        "div", { className: "list-head" }, this.#title, this.#inset,
+        index > 0 && button(`Move ${name.toLowerCase()} up`, { shape: "up", shown: false, onclick: () => raise(index) }),
+        button(`Remove ${name.toLowerCase()}`, { shape: "bin", shown: false, onclick: () => remove(index) }),
+      ),
+      make("div", { className: "pairs four" }, this.#fields.map(({ element }) => element)),
+      this.#color.element,
+    );
+  }
+
+  show(shadow) {
+    lengths.forEach(([key], index) => this.#fields[index].show(plain(shadow[key])));
+    this.#color.show(shadow.text, shadow.color);
+    this.#inset.show(shadow.isInset);
+  }
+}
+
+const shadowsSection = () => {
+  let look;
+  const rows = [];
+  const list = make("div", { className: "stack" });
+  const write = (shadows, gesture) => edit(shadowEdits(shadows), { gesture });
+  const actions = {
+    change: (index, part, gesture) => {
+      const shadows = listOf(look);
+      write(shadows.with(index, { ...shadows[index], ...part }), gesture);
+    },
+    remove: (index) => write(listOf(look).toSpliced(index, 1)),
+    raise: (index) => {
+      const shadows = listOf(look);
+      const [shadow] = shadows.splice(index, 1);
+      shadows.splice(index - 1, 0, shadow);
+      write(shadows);
+    },
+  };
+  const add = button("Add a shadow", {
+    shape: "add", className: "button small",
+    onclick: () =>
+      write([
+        ...listOf(look), { x: 0, y: 2, blur: 6, spread: 0, text: "#00000040", isInset: false },
+      ]),
+  });
+  // CSS' way of writing has no word for a shadow that shows through; such a list is left to the text.
+  const note = make(
+    "p", { className: "hint", hidden: true },
+    "One of these shadows lies behind the control, which only the text can say.",
+  );
+  const show = (shown) => {
+    look = shown;
+    const isPlain = shown.shadows.every(({ isBehind }) => !isBehind);
+    note.hidden = isPlain;
+    list.hidden = !isPlain;
+    add.disabled = !isPlain;
+    const shadows = listOf(shown);
+    while (rows.length > shadows.length) rows.pop().element.remove();
+    while (rows.length < shadows.length) {
+      const made = new ShadowRow(rows.length, actions);
+      rows.push(made);
+      list.append(made.element);
+    }
+    shadows.forEach((shadow, index) => rows[index].show(shadow));
+  };
+  return new Section({
+    title: "Shadows", members: ["shadow"],
+    fields: { element: make("div", { className: "stack" }, note, list, row(add)), show },
+    part: ({ shadows }) => shadows,
+    overrides: (shown) => shadowEdits(listOf(shown)),
+  });
+};
+return { shadowsSection };
+})();
+
+// section-size.js
+const $30 = (() => {
+// The sections of insets and size, and of what a press does.
+
+const { edit, endGesture } = $5;
+const { freshId, make } = $1;
+const { numberField, row, selectField, textField } = $6;
+const { inheritedValue, ownMember } = $19;
+const { Section } = $20;
+const { place, session } = $4;
+const { plain } = $8;
+
+const sizes = [
+  ["min-width", "Least width"], ["min-height", "Least height"], ["width", "Width"], ["height", "Height"],
+];
+const sides = [["top", "Top"], ["leading", "Leading"], ["bottom", "Bottom"], ["trailing", "Trailing"]];
+
+const dimension = (value) => ({ $type: "dimension", $value: `${plain(value)}px` });
+
+const pointsOf = (value) => {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return Number.parseFloat(value);
+  return value?.value;
+};
+
+const insetEdits = (insets) => {
+  const [top, leading, bottom, trailing] = insets;
+  const body =
+    top === bottom && leading === trailing
+      ? { vertical: dimension(top), horizontal: dimension(leading) }
+      : Object.fromEntries(sides.map(([name], index) => [name, dimension(insets[index])]));
+  return [{ edit: "put", ...place(), member: "insets", body }];
+};
+
+const sizeSection = () => {
+  let look;
+  const inset = sides.map(([, label], index) =>
+    numberField({
+      label, unit: "pt", minimum: 0, maximum: 1000, isShort: true,
+      input: (value) =>
+        value !== undefined &&
+        edit(insetEdits(look.insets.with(index, value)), { gesture: `inset ${index}` }),
+      done: endGesture,
+    }),
+  );
+  const size = sizes.map(([member, label]) =>
+    numberField({
+      label, unit: "pt", minimum: 0, maximum: 4000, isShort: true, hint: "auto",
+      input: (value) => {
+        const at = { ...place(), member };
+        if (value !== undefined) edit([{ edit: "set", ...at, value: `${plain(value)}px` }], { gesture: member });
+        else if (ownMember(member)) edit([{ edit: "remove", ...at }], { gesture: member });
+      },
+      done: endGesture,
+    }),
+  );
+  const note = make(
+    "p", { className: "hint" }, "A press must not move what is around: sizes belong to the normal state.",
+  );
+  const show = (shown) => {
+    look = shown;
+    note.hidden = session.state === 0;
+    inset.forEach((field, index) => field.show(plain(shown.insets[index])));
+    sizes.forEach(([member], index) => {
+      const points = pointsOf(inheritedValue(member));
+      size[index].show(Number.isFinite(points) ? plain(points) : undefined);
+    });
+  };
+  return new Section({
+    title: "Insets and size", members: ["insets", ...sizes.map(([member]) => member)], isOpen: false,
+    fields: {
+      element: make(
+        "div", { className: "stack" }, note,
+        make("div", { className: "pairs" }, inset.map(({ element }) => element)),
+        make("div", { className: "pairs" }, size.map(({ element }) => element)),
+      ),
+      show,
+    },
+  });
+};
+
+const presses = ["auto", "darken", "lighten", "flatten", "reverse", "none"].map((word) => [word, word]);
+const disabledLooks = ["fade", "none"].map((word) => [word, word]);
+
+/** How states that nothing overrides are made, and how a press moves. */
+const motionSection = () => {
+  const set = (member, value, gesture) =>
+    edit([{ edit: "set", ...place(), member, value }], { gesture });
+  const press = selectField({
+    label: "Press is derived by", options: presses, choose: (word) => set("press", word),
+  });
+  const disabled = selectField({
+    label: "Disabled is derived by", options: disabledLooks, choose: (word) => set("disabled-look", word),
+  });
+  const id = freshId("press-scale");
+  const slider = make("input", {
+    id, type: "range", min: 0.8, max: 1.1, step: 0.005,
+    oninput: () => set("press-scale", slider.valueAsNumber, "press scale"), onchange: endGesture,
+  });
+  const amount = make("output", { htmlFor: id, className: "unit" });
+  const transition = textField({
+    label: "Transition", hint: "180ms ease-out",
+    done: (value) => value && set("transition", value),
+  });
+  const show = (look) => {
+    press.show(look.press ?? inheritedValue("press") ?? "auto");
+    disabled.show(look.disabledLook ?? inheritedValue("disabled-look") ?? "fade");
+    if (document.activeElement !== slider) slider.value = look.pressScale ?? 1;
+    amount.textContent = `${Math.round((look.pressScale ?? 1) * 1000) / 10} %`;
+    const said = inheritedValue("transition");
+    transition.show(typeof said === "string" ? said : "");
+  };
+  return new Section({
+    title: "Press and motion", members: ["press", "disabled-look", "press-scale", "transition"], isOpen: false,
+    fields: {
+      element: make(
+        "div", { className: "stack" }, row(press.element, disabled.element),
+        make("div", { className: "slider-line" }, make("label", { htmlFor: id }, "Scale of a press"), slider, amount),
+        transition.element,
+      ),
+      show,
+    },
+  });
+};
+return { sizeSection, motionSection };
+})();
+
+// section-title.js
+const $31 = (() => {
+// The section of the title: its words, font and colour.
+
+const { ColorField } = $9;
+const { edit, endGesture } = $5;
+const { make } = $1;
+const { numberField, row, selectField, textField } = $6;
+const { inheritedValue, ownMember } = $19;
+const { Section } = $20;
+const { place } = $4;
+const { plain } = $8;
+
+const weights = [
+  [100, "Thin"], [200, "Ultra light"], [300, "Light"], [400, "Regular"], [500, "Medium"],
+  [600, "Semibold"], [700, "Bold"], [800, "Heavy"], [900, "Black"],
+].map(([value, words]) => [String(value), words]);
+
+const quoted = (family) => (/^[\w-]+$/.test(family) ? family : `"${family}"`);
+
+/** The font with a part changed, in the form in which the file says it. */
+const fontValue = (look, part) => {
+  const { size, weight, families } = { ...look.font, ...part };
+  const said = inheritedValue("title");
+  if (said && typeof said === "object" && !Array.isArray(said))
+    return {
+      ...said,
+      ...(part.size !== undefined && { fontSize: { value: size, unit: "px" } }),
+      ...(part.weight !== undefined && { fontWeight: weight }),
+    };
+  const height = typeof said === "string" ? (said.match(/\/[^ ]+/)?.[0] ?? "") : "";
+  return `${weight} ${plain(size)}px${height} ${families.map(quoted).join(", ")}`;
+};
+
+const titleSection = () => {
+  let look;
+  const set = (member, value, gesture) =>
+    edit([{ edit: "set", ...place(), member, value }], { gesture });
+  const words = textField({
+    label: "Words", hint: "the control's name",
+    input: (value) => set("sample", value, "sample"), done: endGesture,
+  });
+  const size = numberField({
+    label: "Size", unit: "pt", minimum: 1, maximum: 400, isShort: true,
+    input: (value) => value !== undefined && set("title", fontValue(look, { size: value }), "title size"),
+    done: endGesture,
+  });
+  const weight = selectField({
+    label: "Weight", options: weights,
+    choose: (value) => set("title", fontValue(look, { weight: Number(value) })),
+  });
+  const color = new ColorField({
+    label: "Title colour", change: (text, gesture) => set("title-color", text, gesture),
+  });
+  const show = (shown) => {
+    look = shown;
+    words.show(shown.sample ?? "");
+    size.show(plain(shown.font.size));
+    weight.show(String(Math.round(shown.font.weight / 100) * 100));
+    const said = ownMember("title-color")?.value;
+    color.show(typeof said === "string" ? said : undefined, shown.titleColor);
+  };
+  return new Section({
+    title: "Title", members: ["title-color", "title", "sample"],
+    fields: {
+      element: make(
+        "div", { className: "stack" }, words.element, color.element, row(size.element, weight.element),
+      ),
+      show,
+    },
+    part: ({ titleColor }) => titleColor,
+    overrides: (shown) => [
+      { edit: "set", ...place(), member: "title-color", value: shown.titleColor.text },
+    ],
+  });
+};
+return { titleSection };
+})();
+
+// inspector.js
+const $32 = (() => {
+// The inspector: which state and appearance is edited, and every member of its look.
+
+const { edit } = $5;
+const { button, make } = $1;
+const { segments } = $6;
+const { lookOf } = $10;
+const { membersAt } = $19;
+const { cornersSection } = $21;
+const { borderSection, fillSection, overlaySection } = $28;
+const { shadowsSection } = $29;
+const { motionSection, sizeSection } = $30;
+const { titleSection } = $31;
+const { statesOf } = $13;
+const { choose, chosenControl, on, place, session } = $4;
+const { appearanceTitle, stateTitle } = $8;
+
+const sections = [];
+const body = make("div", { className: "sections" });
+const states = make("div", { className: "state-picker" });
+const said = make("p", { className: "hint" });
+const broken = make(
+  "p", { className: "notice", hidden: true },
+  "The text cannot be read just now. Mend it, or undo, and these fields work again.",
+);
+let key;
+
+const clear = button("Reset all of it", {
+  shape: "reset", className: "button small", onclick: () => edit([{ edit: "remove", ...place() }]),
+});
+
+const appearance = segments({
+  label: "Appearance", value: 0,
+  options: [[0, "Light"], [1, "Dark"], [2, "Contrast"], [3, "Both"]],
+  choose: (bits) => choose({ appearance: bits }),
+});
+
+// A state whose look the file itself says in part carries a dot.
+const showStates = () => {
+  const all = statesOf(chosenControl());
+  const own = all.map((state) => membersAt(state, session.appearance).exists);
+  const wanted = JSON.stringify([all, own]);
+  if (wanted !== key) {
+    key = wanted;
+    const picker = segments({
+      label: "State", value: session.state,
+      options: all.map((state, index) => [state, own[index] ? `${stateTitle(state)} •` : stateTitle(state)]),
+      choose: (state) => choose({ state }),
+    });
+    states.replaceChildren(picker.element);
+    states.show = picker.show;
+  }
+  states.show(session.state);
+};
+
+const showWords = () => {
+  const { exists, members } = membersAt(session.state, session.appearance);
+  const isBase = session.state === 0 && session.appearance === 0;
+  const names = Object.keys(members);
+  const where = `${stateTitle(session.state)}, ${appearanceTitle(session.appearance).toLowerCase()}`;
+  said.textContent = isBase
+    ? "The look that every other state and appearance begins with."
+    : exists && names.length > 0
+      ? `${where} overrides ${names.join(", ")}.`
+      : `${where} overrides nothing; what you change here is written for it alone.`;
+  clear.hidden = isBase || !exists || names.length === 0;
+};
+
+const looks = () => [
+  lookOf(session.control, session.state, session.appearance),
+  lookOf(session.control, 0, session.appearance),
+];
+
+const show = () => {
+  const [look, normal] = session.control ? looks() : [];
+  broken.hidden = look !== undefined || !session.control;
+  body.inert = look === undefined;
+  body.classList.toggle("off", look === undefined);
+  if (!look) return;
+  appearance.show(session.appearance);
+  showStates();
+  showWords();
+  for (const section of sections) section.show(look, normal);
+};
+
+// While something is dragged only the section that it is in follows; the rest waits until it rests.
+const follow = () => {
+  const section = sections.find(({ element }) => element.contains(document.activeElement));
+  if (!section || !session.control) return;
+  const [look, normal] = looks();
+  if (look) section.show(look, normal);
+};
+
+const startInspector = () => {
+  sections.push(
+    fillSection(), overlaySection(), borderSection(), cornersSection(), shadowsSection(),
+    titleSection(), sizeSection(), motionSection(),
+  );
+  body.append(...sections.map(({ element }) => element));
+  document.getElementById("inspector").append(
+    make("div", { className: "pickers" }, make("h2", {}, "Look"), appearance.element, states, said, clear),
+    broken, body,
+  );
+  on("document", follow);
+  on("settled", show);
+  on("choice", show);
+};
+return { startInspector };
+})();
+
+// panes.js
+const $33 = (() => {
+// On a narrow screen one pane shows at a time, below the large button; a bar at the foot chooses.
+
+const { icon, make } = $1;
+const { on } = $4;
+
+const panes = [["stage", "States", "stage"], ["inspector", "Edit", "brush"], ["controls", "Controls", "gallery"], ["source", "Text", "text"]];
+
+const startPanes = () => {
+  const choosePane = (name) => {
+    document.body.dataset.pane = name;
+    for (const [index, [each]] of panes.entries())
+      buttons[index].setAttribute("aria-pressed", each === name);
+  };
+  const buttons = panes.map(([name, words, shape]) =>
+    make("button", { type: "button", onclick: () => choosePane(name) }, icon(shape), words),
+  );
+  document.getElementById("panes").append(...buttons);
+  choosePane("inspector");
+  on("text-pane", (isOpen) => isOpen && choosePane("source"));
+};
+return { startPanes };
+})();
+
+// share.js
+const $34 = (() => {
+// A link that holds the style in its fragment. A fragment is only ever text for the editor.
+
+const { longestText } = $5;
+const { complain, say } = $2;
+const { session } = $4;
+
+const prefix = "#style=";
+const longestLink = 200_000;
+
+/** Links make sense only where others can open the page. */
+const canShare = location.protocol === "https:" || location.protocol === "http:";
+
+const toBase64 = (bytes) => {
+  let text = "";
+  for (let start = 0; start < bytes.length; start += 8192)
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+};
+
+const through = (bytes, stream) => new Blob([bytes]).stream().pipeThrough(stream);
+
+const linkTo = async (text) => {
+  const packed = through(text, new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  return `${location.href.split("#")[0]}${prefix}${toBase64(bytes)}`;
+};
+
+const copyLink = async () => {
+  const link = await linkTo(session.text);
+  if (link.length > longestLink)
+    return complain("This style is too long for a link. Save the file and send that instead.");
+  try {
+    await navigator.clipboard.writeText(link);
+    say("The link is copied. It holds the whole style.");
+  } catch {
+    location.hash = link.slice(link.indexOf("#"));
+    say("The link is in the address bar now. It holds the whole style.");
+  }
+};
+
+/** Unpacks no more than the studio takes, however much a fragment would unfold to. */
+const unpack = async (bytes) => {
+  const reader = through(bytes, new DecompressionStream("deflate-raw")).getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > longestText) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+  }
+  return text + decoder.decode();
+};
+
+/** The style that the address holds; undefined for none. Says so when it cannot be read. */
+const sharedText = async () => {
+  if (!location.hash.startsWith(prefix)) return undefined;
+  const packed = location.hash.slice(prefix.length);
+  try {
+    if (packed.length > longestLink || !/^[\w-]*$/.test(packed)) throw new RangeError("no link");
+    const bytes = Uint8Array.from(
+      atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+    return await unpack(bytes);
+  } catch {
+    complain("The link's style cannot be read: it was cut off or changed on its way. Your own work is kept.");
+    return undefined;
+  }
+};
+return { canShare, linkTo, copyLink, sharedText };
+})();
+
+// source-colors.js
+const $35 = (() => {
+// Colours for the words of a style file.
+
+const { make } = $1;
+
+// Longer texts stay plain, so that typing in them stays quick.
+const longest = 120_000;
+const word = /("(?:[^"\\\n]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g;
+
+const kindOf = ([, string, colon, number]) => {
+  if (string === undefined) return number === undefined ? "word" : "number";
+  if (colon !== undefined) return string.startsWith('"$') ? "dollar" : "name";
+  return /^"\{.*\}"$/.test(string) ? "alias" : "string";
+};
+
+/** Fills an element with a text in spans; the text itself is never read as markup. */
+const paintText = (element, text) => {
+  if (text.length > longest) {
+    element.textContent = text;
+    return;
+  }
+  const parts = document.createDocumentFragment();
+  let end = 0;
+  for (const found of text.matchAll(word)) {
+    parts.append(text.slice(end, found.index));
+    const shown = found[1] ?? found[0];
+    parts.append(make("span", { className: kindOf(found) }, shown));
+    end = found.index + shown.length;
+  }
+  parts.append(`${text.slice(end)}\n`);
+  element.replaceChildren(parts);
+};
+return { paintText };
+})();
+
+// source.js
+const $36 = (() => {
+// The style file as text: numbered lines, coloured words, and what is wrong with it in its place.
+
+const { endGesture, lineAt, longestText, setText } = $5;
+const { button, make } = $1;
+const { complain } = $2;
+const { paintText } = $35;
+const { emit, on, session } = $4;
+const { ownMember } = $19;
+
+const area = make("textarea", {
+  className: "source-text", spellcheck: false, autocomplete: "off", wrap: "off",
+  "aria-label": "Text of the style file", "aria-describedby": "source-state",
+});
+area.setAttribute("autocapitalize", "off");
+const colors = make("pre", { className: "source-colors", "aria-hidden": "true" });
+const numbers = make("div", { className: "source-numbers", "aria-hidden": "true" });
+const marks = make("ul", { className: "diagnostics", "aria-label": "Findings" });
+const state = make("p", { id: "source-state", className: "source-state" });
+const typingStep = 1500; // milliseconds of typing that undo takes back at once
+const lineHeight = 19; // CSS pixels, as source.css has it
+
+const showColors = () => {
+  paintText(colors, area.value);
+  const lines = area.value.split("\n").length;
+  if (numbers.childElementCount !== lines) {
+    const shown = Math.min(lines, 20000);
+    numbers.replaceChildren(
+      ...Array.from({ length: shown }, (_, index) => make("span", {}, String(index + 1))),
+    );
+  }
+  follow();
+};
+
+const follow = () => {
+  const move = `translate(${-area.scrollLeft}px, ${-area.scrollTop}px)`;
+  colors.style.transform = move;
+  numbers.style.transform = `translateY(${-area.scrollTop}px)`;
+};
+
+/** Puts the cursor on a line and shows it in the middle. */
+const jump = ({ line, column = 1 }) => {
+  const lines = area.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const end = start + (lines[line - 1]?.length ?? 0);
+  area.focus();
+  area.setSelectionRange(Math.min(start + column - 1, end), end);
+  area.scrollTop = (line - 1) * lineHeight - area.clientHeight / 2;
+  follow();
+};
+
+const showDiagnostics = () => {
+  const { diagnostics, hasErrors } = session.summary;
+  for (const marked of numbers.querySelectorAll(".error, .warning")) marked.className = "";
+  for (const { line, severity, message } of [...diagnostics].reverse()) {
+    const number = numbers.children[line - 1];
+    if (!number) continue;
+    number.className = severity === "error" ? "error" : "warning";
+    number.title = message;
+  }
+  marks.replaceChildren(
+    ...diagnostics.slice(0, 50).map((each) =>
+      make(
+        "li", { className: each.severity },
+        make(
+          "button", { type: "button", onclick: () => jump(each) },
+          make("span", { className: "place" }, `${each.line}:${each.column}`),
+          make("span", {}, `${each.name ? `${each.name}: ` : ""}${each.message}`),
+        ),
+      ),
+    ),
+  );
+  marks.hidden = diagnostics.length === 0;
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const others = diagnostics.length - errors;
+  const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+  state.textContent = hasErrors
+    ? `${count(errors, "error")}: the last good picture stays`
+    : others > 0 ? count(others, "finding") : "No findings";
+  state.className = hasErrors ? "source-state bad" : "source-state";
 };
 
 const show = () => {
-  const style = new StyleDocument(text.value);
-  const summary = style.ask({ ask: "summary" });
-  messages.textContent = summary.diagnostics
-    .map(({ line, column, severity, message }) => `${line}:${column}: ${severity}: ${message}`)
-    .join("\n");
-  if (!summary.hasErrors) {
-    stage.replaceChildren(
-      ...summary.controls.flatMap(({ name }) =>
-        Object.keys(names).map((state) => drawing(style, name, Number(state))),
-      ),
-    );
+  if (area.value !== session.text) {
+    const { scrollTop, selectionStart } = area;
+    area.value = session.text;
+    if (document.activeElement === area) area.setSelectionRange(selectionStart, selectionStart);
+    area.scrollTop = scrollTop;
   }
-  style.close();
+  showColors();
+  showDiagnostics();
 };
 
-await startModule();
-const starters = JSON.parse(document.getElementById("starters").textContent);
-text.value = starters["palette.tokens.json"];
-text.addEventListener("input", show);
-show();
+const paste = (event) => {
+  const length = event.clipboardData?.getData("text/plain").length ?? 0;
+  if (length + area.value.length <= longestText) return;
+  event.preventDefault();
+  complain(
+    `What you paste has ${(length / 1e6).toFixed(1)} million characters. ` +
+      "The studio takes up to 1 million; nothing was changed.",
+  );
+};
+
+let waiting;
+
+// Some browsers report a long text that is put in line by line; it is read once.
+const noticeInput = () => (waiting ??= setTimeout(takeText));
+
+const takeText = () => {
+  clearTimeout(waiting);
+  waiting = undefined;
+  if (!setText(area.value, { gesture: `typing ${Math.floor(performance.now() / typingStep)}` })) area.value = session.text;
+  showColors();
+};
+
+const revealChoice = () => {
+  const fill = ownMember("fill");
+  if (fill && document.activeElement !== area) {
+    area.scrollTop = Math.max((lineAt(fill.offset) - 4) * lineHeight, 0);
+    follow();
+  }
+};
+
+const indent = (event) => {
+  if (event.key !== "Enter" || event.isComposing) return;
+  const before = area.value.slice(0, area.selectionStart);
+  const spaces = before.slice(before.lastIndexOf("\n") + 1).match(/^ */)[0];
+  const more = /[{[]\s*$/.test(before) ? "  " : "";
+  event.preventDefault();
+  // Keeps the browser's own undo of the field out of it; the studio's takes back typing too.
+  area.setRangeText(`\n${spaces}${more}`, area.selectionStart, area.selectionEnd, "end");
+  takeText();
+};
+
+const startSource = () => {
+  area.addEventListener("input", noticeInput);
+  area.addEventListener("change", () => {
+    if (waiting !== undefined) takeText();
+    endGesture();
+  });
+  area.addEventListener("scroll", follow);
+  area.addEventListener("paste", paste);
+  area.addEventListener("keydown", indent);
+  document.getElementById("source").append(
+    make(
+      "div", { className: "source-head" }, make("h2", {}, "Style file"), state,
+      make("span", { className: "spacer" }),
+      button("Close the text", { shape: "remove", shown: false, onclick: () => emit("text-pane", false) }),
+    ),
+    make("div", { className: "source-body" }, numbers, make("div", { className: "source-page" }, colors, area)),
+    marks,
+  );
+  on("settled", show);
+  on("choice", revealChoice);
+  on("reveal", (place) => {
+    emit("text-pane", true);
+    jump(place);
+  });
+};
+return { startSource };
+})();
+
+// surroundings.js
+const $37 = (() => {
+// The surroundings in which the stage draws.
+
+const { session } = $4;
+const { environmentBit } = $8;
+
+const { dark, highContrast, rightToLeft, compact } = environmentBit;
+
+/** The environments of the boards, in reading order. */
+const boards = () => {
+  const { shown } = session;
+  const appearances = [0];
+  if (shown.dark) appearances.push(dark);
+  if (shown.highContrast) appearances.push(highContrast, ...(shown.dark ? [dark | highContrast] : []));
+  if (!appearances.includes(session.appearance)) appearances.push(session.appearance);
+  const metrics = shown.compact ? compact : 0;
+  const directions = shown.rightToLeft ? [0, rightToLeft] : [0];
+  return directions.flatMap((direction) =>
+    appearances.map((appearance) => appearance | direction | metrics),
+  );
+};
+
+/** What the large button stands in. */
+const environmentOfChoice = () =>
+  session.appearance | (session.shown.compact ? compact : 0);
+return { boards, environmentOfChoice };
+})();
+
+// live.js
+const $38 = (() => {
+// The one large button that can be pressed for real.
+
+const { make } = $1;
+const { lookOf, sizeOf } = $10;
+const { Picture } = $11;
+const { session } = $4;
+const { stateBit } = $8;
+const { environmentOfChoice } = $37;
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The transition as the Web Animations take it. */
+const timing = ({ duration, delay, curve } = { duration: 0, delay: 0, curve: [0, 0, 1, 1] }) => ({
+  duration: duration * 1000,
+  delay: delay * 1000,
+  easing: `cubic-bezier(${curve.join(", ")})`,
+  fill: "both",
+});
+
+class LiveButton {
+  // Two layers: the one that shows and the one that came before, for dissolving between them.
+  #layers = [new Picture(), new Picture()];
+  #front = 0;
+  #bits = 0;
+  element;
+
+  constructor() {
+    for (const { element } of this.#layers) element.setAttribute("aria-hidden", "true");
+    this.element = make(
+      "button",
+      { type: "button", className: "live", "aria-label": "Try the button" },
+      this.#layers.map(({ element }) => element),
+    );
+    this.#listen();
+  }
+
+  #listen() {
+    const { element } = this;
+    const set = (bit, isOn) => {
+      const bits = isOn ? this.#bits | bit : this.#bits & ~bit;
+      if (bits === this.#bits) return;
+      this.#bits = bits;
+      this.draw({ isAnimated: true });
+    };
+    const press = (isOn) => set(stateBit.highlighted, isOn);
+    element.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+      press(true);
+    });
+    element.addEventListener("pointermove", (event) => {
+      if (!element.hasPointerCapture(event.pointerId)) return;
+      const box = element.getBoundingClientRect();
+      const slack = 30;
+      press(
+        event.clientX > box.left - slack && event.clientX < box.right + slack &&
+          event.clientY > box.top - slack && event.clientY < box.bottom + slack,
+      );
+    });
+    for (const type of ["pointerup", "pointercancel", "lostpointercapture"])
+      element.addEventListener(type, () => press(false));
+    element.addEventListener("pointerenter", (event) => {
+      if (event.pointerType === "mouse") set(stateBit.hovered, true);
+    });
+    element.addEventListener("pointerleave", () => set(stateBit.hovered, false));
+    element.addEventListener("keydown", (event) => {
+      if (event.key === " " || event.key === "Enter") press(true);
+    });
+    element.addEventListener("keyup", () => press(false));
+    element.addEventListener("focus", () =>
+      set(stateBit.focused, element.matches(":focus-visible")),
+    );
+    element.addEventListener("blur", () => {
+      press(false);
+      set(stateBit.focused, false);
+    });
+    element.addEventListener("contextmenu", (event) => event.preventDefault());
+  }
+
+  /** Draws the chosen state together with what pointer and keyboard do. */
+  draw({ isAnimated = false } = {}) {
+    const state = session.state | this.#bits;
+    const environment = environmentOfChoice();
+    const look = lookOf(session.control, state, environment);
+    const zoom = this.#zoom(environment);
+    const target = {
+      control: session.control, state, environment, size: session.size, zoom,
+      scale: zoom * Math.min(Math.max(devicePixelRatio, 1), 3),
+    };
+    if (!isAnimated || !look || calm.matches) {
+      for (const animation of this.element.getAnimations({ subtree: true })) animation.cancel();
+      this.#layers[this.#front].show(target);
+      this.#raise(this.#front);
+      this.#settleScale(calm.matches ? 1 : (look?.pressScale ?? 1));
+      return;
+    }
+    const back = this.#front;
+    this.#front = 1 - back;
+    this.#layers[this.#front].show(target);
+    this.#raise(this.#front);
+    this.#animate(back, look);
+  }
+
+  // Large, but no larger than its ground, with some room for shadows.
+  #zoom(environment) {
+    const own = sizeOf(session.control, environment) ?? { width: 1, height: 1 };
+    const width = session.size.width || own.width;
+    const height = session.size.height || own.height;
+    const room = (this.element.parentElement?.clientWidth ?? 600) - 80;
+    const isNarrow = matchMedia("(max-width: 760px)").matches;
+    const most = Math.min(room / width, (isNarrow ? 110 : 260) / height, isNarrow ? 1.25 : 2);
+    return Math.max(Math.round(most * 4) / 4, 0.25);
+  }
+
+  #raise(front) {
+    for (const [index, { element }] of this.#layers.entries())
+      element.classList.toggle("front", index === front);
+  }
+
+  #settleScale(scale) {
+    this.#scale = this.#bits & stateBit.highlighted ? scale : 1;
+    this.element.style.transform = this.#scale === 1 ? "" : `scale(${this.#scale})`;
+  }
+
+  #scale = 1;
+
+  #animate(back, look) {
+    const isPressing = (this.#bits & stateBit.highlighted) !== 0;
+    const options = timing(isPressing ? look.transition?.pressIn : look.transition?.release);
+    for (const animation of this.element.getAnimations({ subtree: true })) animation.cancel();
+    this.#layers[this.#front].element.animate([{ opacity: 0 }, { opacity: 1 }], options);
+    this.#layers[back].element.animate([{ opacity: 1 }, { opacity: 0 }], options);
+    const from = this.#scale;
+    this.#settleScale(look.pressScale ?? 1);
+    if (from !== this.#scale)
+      this.element.animate(
+        [{ transform: `scale(${from})` }, { transform: `scale(${this.#scale})` }], options);
+  }
+}
+return { LiveButton };
+})();
+
+// stage.js
+const $39 = (() => {
+// The stage: the large button, and boards with every state, appearance and direction.
+
+const { Board, stand, statesOf } = $13;
+const { contrastLine } = $12;
+const { make } = $1;
+const { numberField, segments, toggle } = $6;
+const { LiveButton } = $38;
+const { lookOf } = $10;
+const { chosenControl, on, session, view } = $4;
+const { appearanceTitle, stateTitle } = $8;
+const { boards, environmentOfChoice } = $37;
+
+let shown = [];
+let key;
+const live = new LiveButton();
+const hero = make("div", { className: "hero" });
+const heroTitle = make("h2", {});
+const heroPlace = make("p", { className: "hint" });
+const grid = make("div", { className: "boards" });
+const empty = make(
+  "p", { className: "empty", hidden: true },
+  "This file has no control yet. Add one at the side, or start from the gallery.",
+);
+
+// Boards are built anew only when other ones are wanted.
+const build = () => {
+  const control = chosenControl();
+  const environments = boards();
+  const wanted = JSON.stringify([environments, statesOf(control), session.control]);
+  if (wanted === key) return;
+  key = wanted;
+  shown = environments.map((environment) => new Board(control, environment));
+  grid.replaceChildren(...shown.map(({ element }) => element));
+};
+
+const draw = () => {
+  if (!session.control) return;
+  live.draw();
+  for (const board of shown) board.draw();
+};
+
+const settle = () => {
+  empty.hidden = session.control !== "";
+  hero.hidden = grid.hidden = !empty.hidden;
+  if (!session.control) return;
+  build();
+  draw();
+  for (const board of shown) board.settle();
+  mark();
+};
+
+const mark = () => {
+  for (const board of shown) board.mark();
+  stand(hero, lookOf(session.control, 0, environmentOfChoice()), session.appearance);
+  heroTitle.textContent = session.control;
+  heroPlace.textContent = `${stateTitle(session.state)} · ${appearanceTitle(session.appearance)}`;
+};
+
+const change = (name) => (isOn) => view({ shown: { ...session.shown, [name]: isOn } });
+
+const tools = () => {
+  const length = (axis, label) =>
+    numberField({
+      label, unit: "pt", minimum: 0, maximum: 2000, hint: "own",
+      input: (value) => view({ size: { ...session.size, [axis]: value ?? 0 } }),
+    }).element;
+  return make(
+    "div",
+    { className: "tools", role: "group", "aria-label": "What the stage shows" },
+    segments({
+      label: "Scale", options: [[1, "1x"], [2, "2x"], [3, "3x"]], value: session.scale,
+      choose: (scale) => view({ scale }),
+    }).element,
+    toggle("Dark", session.shown.dark, change("dark")),
+    toggle("High contrast", session.shown.highContrast, change("highContrast")),
+    toggle("Right to left", session.shown.rightToLeft, change("rightToLeft")),
+    toggle("Compact", session.shown.compact, change("compact")),
+    make("span", { className: "spacer" }),
+    length("width", "Width"), length("height", "Height"),
+  );
+};
+
+const startStage = () => {
+  hero.append(
+    make("div", { className: "hero-words" }, heroTitle, heroPlace, contrastLine()),
+    make("div", { className: "hero-ground" }, live.element),
+  );
+  document.getElementById("stage").append(hero, tools(), grid, empty);
+  on("document", draw);
+  on("settled", settle);
+  on("view", settle);
+  on("choice", settle);
+};
+return { startStage };
+})();
+
+// exports.js
+const $40 = (() => {
+// Every other form of the file, as text and as pictures.
+
+const { boards } = $37;
+const { statesOf } = $13;
+const { dialog } = $17;
+const { button, make } = $1;
+const { valueOf } = $5;
+const { segments } = $6;
+const { download } = $16;
+const { appearanceTitle, pictureName, stateTitle } = $8;
+const { complain, say } = $2;
+const { Picture } = $11;
+const { chosenControl, session } = $4;
+
+const formats = [
+  ["css", "CSS"], ["swift", "Swift"], ["svg", "SVG"], ["android", "Android"], ["tokens", "Strict tokens"],
+  ["format", "Formatted"], ["png", "PNG"],
+];
+let panel;
+const body = make("div", { className: "export-body" });
+
+const copy = async (text) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    say("Copied.");
+  } catch {
+    complain("This browser does not let the page copy. Select the text and copy it yourself.");
+  }
+};
+
+const file = ({ path, text }) =>
+  make(
+    "section", { className: "export-file", "aria-label": path },
+    make(
+      "div", { className: "export-head" }, make("h3", {}, path),
+      button("Copy", { shape: "copy", className: "button small", onclick: () => copy(text) }),
+      button("Download", {
+        shape: "save", className: "button small",
+        onclick: () => download(new Blob([text], { type: "text/plain" }), path.split("/").at(-1)),
+      }),
+    ),
+    make("pre", { tabIndex: 0, "aria-label": `Text of ${path}` }, text),
+  );
+
+const losses = (list) =>
+  make(
+    "details", { className: "losses" },
+    make("summary", {}, list.length === 1 ? "One thing is said otherwise here" : `${list.length} things are said otherwise here`),
+    make("ul", {}, list.map((loss) => make("li", {}, loss))),
+  );
+
+const showTexts = (format) => {
+  const made = valueOf({ ask: "export", format, source: session.fileName });
+  if (!made) return body.replaceChildren(make("p", { className: "notice" }, "The file has errors; mend them first."));
+  body.replaceChildren(
+    ...(made.losses?.length > 0
+      ? [losses(made.losses)]
+      : []),
+    ...made.files.map(file),
+  );
+};
+
+const showPictures = () => {
+  const { control, scale } = session;
+  const entries = boards().flatMap((environment) =>
+    statesOf(chosenControl()).map((state) => {
+      const picture = new Picture();
+      picture.show({ control, state, environment, scale, size: session.size });
+      const name = pictureName(control, state, environment, scale);
+      const give = () => picture.canvas.toBlob((blob) => blob && download(blob, name));
+      return {
+        give,
+        element: make(
+          "li", {},
+          make("span", {}, `${stateTitle(state)}, ${appearanceTitle(environment).toLowerCase()}`),
+          make("code", {}, name),
+          button(`Download ${name}`, { shape: "save", shown: false, onclick: give }),
+        ),
+      };
+    }),
+  );
+  body.replaceChildren(
+    make("p", { className: "hint" }, `Backgrounds of ${control} at ${scale}x, without the title.`),
+    make("ul", { className: "picture-list" }, entries.map(({ element }) => element)),
+  );
+};
+
+const choice = segments({
+  label: "Form", options: formats, value: "css",
+  choose: (format) => (format === "png" ? showPictures() : showTexts(format)),
+});
+
+const showExports = () => {
+  panel ??= dialog({ title: "Export", body: make("div", { className: "stack" }, choice.element, body) });
+  choice.show("css");
+  showTexts("css");
+  panel.showModal();
+};
+return { showExports };
+})();
+
+// toolbar.js
+const $41 = (() => {
+// The bar at the top: files, undo and redo, share and export.
+
+const { redo, undo } = $5;
+const { button, make } = $1;
+const { showExports } = $40;
+const { open, save } = $16;
+const { showGallery } = $18;
+const { emit, on, session } = $4;
+const { canShare, copyLink } = $34;
+
+const isApple = navigator.platform.startsWith("Mac") || navigator.platform.startsWith("iP");
+const command = isApple ? "⌘" : "Ctrl+";
+
+const undoButton = button("Undo", { shape: "undo", shown: false, onclick: undo, disabled: true });
+const redoButton = button("Redo", { shape: "redo", shown: false, onclick: redo, disabled: true });
+const textButton = button("Text", {
+  shape: "text", "aria-expanded": "true", "aria-controls": "source",
+  onclick: () => emit("text-pane", document.body.classList.contains("no-text")),
+});
+const fileName = make("span", { className: "file-name" });
+
+const shortcuts = (event) => {
+  const isCommand = isApple ? event.metaKey : event.ctrlKey;
+  if (!isCommand || event.altKey) return;
+  const key = event.key.toLowerCase();
+  const actions = {
+    z: event.shiftKey ? redo : undo, y: redo, s: save, o: open,
+  };
+  if (!(key in actions) || (event.shiftKey && key !== "z")) return;
+  event.preventDefault();
+  actions[key]();
+};
+
+const startToolbar = () => {
+  undoButton.title = `Undo (${command}Z)`;
+  redoButton.title = isApple ? "Redo (⇧⌘Z)" : "Redo (Ctrl+Y)";
+  document.getElementById("toolbar").append(
+    make(
+      "h1", { className: "mark" },
+      make("span", { className: "mark-sign", "aria-hidden": "true" }),
+      make("span", {}, "Gradient Studio"),
+    ),
+    fileName,
+    make(
+      "div", { className: "tool-group", role: "group", "aria-label": "History" }, undoButton, redoButton,
+    ),
+    make("span", { className: "spacer" }),
+    button("Gallery", { shape: "gallery", onclick: showGallery }),
+    button("Open", { shape: "open", onclick: open }),
+    button("Save", { shape: "save", onclick: save }),
+    textButton,
+    ...(canShare ? [button("Share", { shape: "share", onclick: copyLink })] : []),
+    button("Export", { shape: "export", className: "button main", onclick: showExports }),
+  );
+  addEventListener("keydown", shortcuts);
+  on("history", ({ canUndo, canRedo }) => {
+    undoButton.disabled = !canUndo;
+    redoButton.disabled = !canRedo;
+  });
+  on("settled", () => (fileName.textContent = session.fileName));
+  on("text-pane", (isOpen) => {
+    document.body.classList.toggle("no-text", !isOpen);
+    textButton.setAttribute("aria-expanded", isOpen);
+    if (!isOpen) textButton.focus();
+  });
+};
+return { startToolbar };
+})();
+
+// main.js
+// Starts the page.
+
+const { startControls } = $14;
+const { begin, openText } = $5;
+const { download, startFiles } = $16;
+const { blankText, starters } = $18;
+const { startInspector } = $32;
+const { complain, say } = $2;
+const { startModule } = $3;
+const { startPanes } = $33;
+const { sharedText } = $34;
+const { startSource } = $36;
+const { startStage } = $39;
+const { keptWork, setAside, startKeeping } = $15;
+const { startToolbar } = $41;
+
+const firstStyle = () => starters().find(({ file }) => file === "modern.tokens.json");
+
+const takeLink = async () => {
+  const shared = await sharedText();
+  if (shared !== undefined && openText(shared, "shared.tokens.json"))
+    say("The link's style is open. Undo brings back what was here.");
+};
+
+// Kept work that stops the module must not lock its owner out: it is set aside, and can be had back.
+const beginWork = async () => {
+  const kept = keptWork();
+  try {
+    if (kept) return begin(kept.text, kept.fileName);
+  } catch {
+    setAside(kept.text);
+    await startModule();
+    complain("What was open last time stopped the studio, and is set aside as a file for you to save.");
+    download(new Blob([kept.text], { type: "application/json" }), kept.fileName);
+  }
+  const first = firstStyle();
+  if (first) begin(first.text, first.file);
+  else begin(blankText, "untitled.tokens.json");
+};
+
+const start = async () => {
+  await startModule();
+  startToolbar();
+  startControls();
+  startStage();
+  startInspector();
+  startSource();
+  startFiles();
+  startPanes();
+  await beginWork();
+  startKeeping();
+  await takeLink();
+  addEventListener("hashchange", takeLink);
+  document.documentElement.dataset.ready = "yes";
+};
+
+start().catch((error) => {
+  complain(`The studio could not start: ${error.message}`);
+  throw error;
+});
 </script>
 </body>
 </html>
