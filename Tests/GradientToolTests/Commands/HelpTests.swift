@@ -39,6 +39,8 @@ import Testing
           export xcassets         Write controls as an Xcode asset catalog.
           export android          Write controls as Android drawables.
           export tokens           Write a style file as strict design tokens.
+          studio                  Write the studio, an editor of style files, as one web
+                                  page.
 
           See 'gradient help <command>' for a command's options.
 
@@ -183,16 +185,30 @@ import Testing
       run.output == """
         OVERVIEW: Check style files and print what is wrong with them.
 
-        Each finding is a line PATH:LINE:COLUMN: SEVERITY: [RULE] NAME: MESSAGE. The
-        exit code is 1 if there is an error, and 0 if there are only warnings and notes.
+        Each finding is a line PATH:LINE:COLUMN: SEVERITY: [RULE] NAME: MESSAGE. Titles
+        have to be readable at their worst point (WCAG 2.2) in every state, appearance
+        and direction; lints ask whether states are seen, gradients do not band and
+        radii fit. A rule is left out with '--disable', or in a file, for all of it or
+        for one control, with "ignore": [RULES] under "dev.gradientcontrols". Rules:
+        title-contrast, control-contrast, invisible-press, hue-only-selected,
+        unreadable-disabled, light-only-press, banding, lost-stops, oversized-radius,
+        layout-in-state, no-controls. The exit code is 1 if there is an error, and 0 if
+        there are only warnings and notes.
 
         USAGE: gradient check [<options>] <style> ...
 
         ARGUMENTS:
           <style> ...             Style files; '-' reads one from standard input.
 
+        WHAT TO CHECK:
+          --disable <rules>       Rules to leave out, separated by commas.
+          --fix                   Write the smallest changes of colour with which titles
+                                  can be read into the files, and nothing else.
+
         FINDINGS:
           --warnings-as-errors    Also fail because of warnings.
+          --format <format>       Print as text, as json, or as github, which a workflow
+                                  there shows at the lines. (default: text)
           --json                  Print the findings as JSON.
 
         OPTIONS:

@@ -84,7 +84,7 @@ import Testing
         ["border-width", "", "2px", ""],
         ["border-fill", "", "#784559", "#784559"],
         ["radius", "", "7px", ""],
-        ["shadow", "", "0px 2px 4px #00000040", "#00000040"],
+        ["shadow", "", "0 2px 4px #00000040", "#00000040"],
         ["title", "", "400 17px system", ""],
         // Ottosson's published matrices give rgb(213.4 134.3 121.2).
         ["title-color", "", "oklch(0.7 0.1 30)", "#d58679"],

@@ -33,7 +33,7 @@ package enum LookFigures {
       lines.append(
         LookFigure(
           member: "shadow", place: look.shadows.count > 1 ? FigureText.whole(index + 1) : nil,
-          value: MemberText.text([shadow]), color: shadow.color))
+          value: MemberText.text([shadow.legible]), color: shadow.color))
     }
     if look.opacity < 1 {
       lines.append(LookFigure(member: "opacity", value: MemberText.text(fraction: look.opacity)))
@@ -43,7 +43,7 @@ package enum LookFigures {
     if look.title.shadow.color.alpha > 0 {
       lines.append(
         LookFigure(
-          member: "title-shadow", value: MemberText.text([look.title.shadow]),
+          member: "title-shadow", value: MemberText.text([look.title.shadow.legible]),
           color: look.title.shadow.color))
     }
     if look.imageColor != look.title.color {
@@ -60,15 +60,35 @@ package enum LookFigures {
   ) {
     switch paint {
     case .color(let color):
-      lines.append(LookFigure(member: member, value: MemberText.text(color), color: color))
+      lines.append(LookFigure(member: member, value: MemberText.text(color.legible), color: color))
     case .gradient(let gradient):
       lines.append(LookFigure(member: member, value: MemberText.header(gradient)))
       for stop in gradient.stops {
         lines.append(
           LookFigure(
             member: member, place: MemberText.text(fraction: stop.position),
-            value: MemberText.text(stop.color), color: stop.color))
+            value: MemberText.text(stop.color.legible), color: stop.color))
       }
     }
+  }
+}
+
+extension StyleColor {
+  /// The colour with as many digits as anybody compares: what is derived has all that there are.
+  fileprivate var legible: StyleColor {
+    // Hexadecimal digits are short as they are.
+    guard space != .srgb else { return self }
+    func rounded(_ value: Double) -> Double { Elementary.nearest(value * 10_000) / 10_000 }
+    return StyleColor(
+      space, rounded(components.x), rounded(components.y), rounded(components.z),
+      alpha: rounded(alpha), missing: missing)
+  }
+}
+
+extension DropShadow {
+  fileprivate var legible: DropShadow {
+    var shadow = self
+    shadow.color = color.legible
+    return shadow
   }
 }

@@ -34,7 +34,9 @@ extension ShowcasePage {
     @media (max-width:40rem){.stage{gap:2rem}.wall{grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr))}.scales .grid{gap:1.5rem}}
     @media print{
     .wall{margin-bottom:2rem}
-    .control{break-before:page;margin:0}
+    .control,.file>h2{break-before:page;margin:0}
+    .file>h2{margin-bottom:1rem}
+    .file>h2+.control{break-before:auto}
     .stage{min-height:0;padding:1.5rem}
     .pic:not(.lens *)::before{background-image:image-set(var(--p3) 3x)}
     }
