@@ -34,6 +34,8 @@ import Testing
           export xcassets         Write controls as an Xcode asset catalog.
           export android          Write controls as Android drawables.
           export tokens           Write a style file as strict design tokens.
+          studio                  Write the studio, an editor of style files, as one web
+                                  page.
 
           See 'gradient help <command>' for a command's options.
 
