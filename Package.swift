@@ -130,8 +130,9 @@ let package = Package(
       name: "GradientExportTests",
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "PNGFile",
+        "GradientTool",
       ],
-      exclude: ["Browser/browser.mjs"]),
+      exclude: ["Browser/act.mjs", "Browser/browser.mjs", "Browser/devtools.mjs"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
