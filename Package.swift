@@ -100,7 +100,10 @@ let package = Package(
     .target(name: "CWasmRuntime"),
     .executableTarget(
       name: "GradientStudio",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "CWasmRuntime"],
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
+        "CWasmRuntime",
+      ],
       swiftSettings: embeddable),
 
     .testTarget(name: "GradientModelTests", dependencies: ["GradientModel"]),
@@ -127,8 +130,9 @@ let package = Package(
       name: "GradientExportTests",
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "PNGFile",
+        "GradientTool",
       ],
-      exclude: ["Browser/browser.mjs"]),
+      exclude: ["Browser/act.mjs", "Browser/browser.mjs", "Browser/devtools.mjs"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
@@ -169,8 +173,8 @@ let package = Package(
     .testTarget(name: "AppleNamesTests", exclude: ["apple-names.tsv", "swift-names.txt"]),
     .testTarget(
       name: "GradientStudioTests",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
-      exclude: ["memory.mjs", "render.mjs"]),
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientTool"],
+      exclude: ["ask.mjs", "memory.mjs", "render.mjs"]),
   ],
   swiftLanguageModes: [.v6]
 )

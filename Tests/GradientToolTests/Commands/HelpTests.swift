@@ -18,9 +18,11 @@ import Testing
           -h, --help              Show help information.
 
         COMMANDS:
-          render                  Draw the controls of style files as PNG files.
+          render                  Draw the controls of style files as PNG or SVG files.
           sheet                   Draw a contact sheet of the controls of style files as
                                   one PNG file.
+          showcase                Write one page with the controls of style files, to be
+                                  pressed and compared.
           list                    List every control, state, appearance, member and
                                   stop.
           explain                 Explain where each member of a control's look comes
@@ -34,6 +36,8 @@ import Testing
           export xcassets         Write controls as an Xcode asset catalog.
           export android          Write controls as Android drawables.
           export tokens           Write a style file as strict design tokens.
+          studio                  Write the studio, an editor of style files, as one web
+                                  page.
 
           See 'gradient help <command>' for a command's options.
 
@@ -46,13 +50,14 @@ import Testing
     #expect(run.messages == "")
     #expect(
       run.output == """
-        OVERVIEW: Draw the controls of style files as PNG files.
+        OVERVIEW: Draw the controls of style files as PNG or SVG files.
 
         Each picture is a file NAME.STATE@2x.png with '~dark', '~high-contrast', '~rtl'
         and '~compact' before the '@', and no '@' part at one pixel per point. It covers
         the control's bounds and, around them, what its shadows reach. 'manifest.json'
         beside the pictures says what each one shows, where the bounds lie in it, and
-        its SHA-256.
+        its SHA-256. SVG files have no '@' part, stand on nothing and are in sRGB; what
+        SVG cannot say is a warning.
 
         The controls of several style files go to one folder; names that would meet
         there, be it but for letter case, are an error before anything is written.
@@ -101,7 +106,8 @@ import Testing
         OUTPUT:
           -o, --output <dir>      The folder that the pictures go to; made if it is
                                   missing.
-          --format <format>       The kind of file: 'png'. (default: png)
+          --format <list>         The kinds of file: 'png', 'svg' or both. (default:
+                                  png)
           --json                  Print the manifest instead of a summary.
           --force                 Also replace files that were not made by this command.
           --jobs <count>          Pictures drawn at one time. The files are the same
