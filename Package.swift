@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientExport", targets: ["GradientExport"]),
+    .library(name: "GradientImport", targets: ["GradientImport"]),
     .library(name: "GradientControls", targets: ["GradientControls"]),
     .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
     .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
@@ -32,6 +33,9 @@ let package = Package(
 
     .target(
       name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
+      swiftSettings: embeddable),
+    .target(
+      name: "GradientImport", dependencies: ["GradientModel", "GradientTokens"],
       swiftSettings: embeddable),
     // Where there is no UIKit, the controls compile and run on a test double of it.
     .target(
@@ -55,8 +59,8 @@ let package = Package(
     .target(
       name: "GradientTool",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientText",
-        "PNGFile", "CPango",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientImport",
+        "GradientText", "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 

@@ -7,6 +7,7 @@ package enum Tool {
     RenderCommand.self, SheetCommand.self, CheckCommand.self, FormatCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
+    ImportCSSCommand.self, ImportUIGradientsCommand.self,
   ]
 
   /// Runs a command line.
@@ -74,7 +75,7 @@ package enum Tool {
   ) throws(Failure) -> ExitCode {
     guard asksForHelp else {
       let error = UsageError(
-        message: "'\(name)' is followed by what to write: \(family.alternatives).")
+        message: "'\(name)' is followed by a format: \(family.alternatives).")
       console.report(HelpText.failure(error, in: nil))
       return .usage
     }

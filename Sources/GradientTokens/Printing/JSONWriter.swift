@@ -1,9 +1,11 @@
 /// Writes JSON text member by member, commas where they belong.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   /// Whether the next value or key of each open container is its first.
   private var isFirst: [Bool] = [true]
   private var isAfterKey = false
+
+  package init() {}
 
   private mutating func separate() {
     if isAfterKey {
@@ -15,65 +17,69 @@ struct JSONWriter {
     }
   }
 
-  mutating func key(_ key: [UInt8]) {
+  package mutating func key(_ key: [UInt8]) {
     separate()
     JSONString.append(key, to: &bytes)
     bytes.append(UInt8(ascii: ":"))
     isAfterKey = true
   }
 
-  mutating func key(_ key: StaticString) {
+  package mutating func key(_ key: StaticString) {
     self.key(key.withUTF8Buffer { Array($0) })
   }
 
-  mutating func openObject() {
+  package mutating func openObject() {
     separate()
     bytes.append(UInt8(ascii: "{"))
     isFirst.append(true)
   }
 
-  mutating func closeObject() {
+  package mutating func closeObject() {
     bytes.append(UInt8(ascii: "}"))
     isFirst.removeLast()
   }
 
-  mutating func openArray() {
+  package mutating func openArray() {
     separate()
     bytes.append(UInt8(ascii: "["))
     isFirst.append(true)
   }
 
-  mutating func closeArray() {
+  package mutating func closeArray() {
     bytes.append(UInt8(ascii: "]"))
     isFirst.removeLast()
   }
 
-  mutating func string(_ text: [UInt8]) {
+  package mutating func string(_ text: [UInt8]) {
     separate()
     JSONString.append(text, to: &bytes)
   }
 
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     string(Array(text.utf8))
   }
 
-  mutating func number(_ value: Double) {
+  package mutating func string(_ text: StaticString) {
+    string(text.withUTF8Buffer { Array($0) })
+  }
+
+  package mutating func number(_ value: Double) {
     separate()
     DecimalNumber.append(value, to: &bytes)
   }
 
-  mutating func boolean(_ value: Bool) {
+  package mutating func boolean(_ value: Bool) {
     separate()
     bytes.append(contentsOf: Array((value ? "true" : "false").utf8))
   }
 
-  mutating func null() {
+  package mutating func null() {
     separate()
     bytes.append(contentsOf: Array("null".utf8))
   }
 
   /// A value as its document writes it.
-  mutating func copy(_ node: Int, of document: JSONDocument) {
+  package mutating func copy(_ node: Int, of document: JSONDocument) {
     separate()
     let entry = document.nodes[node]
     bytes.append(contentsOf: document.bytes[Int(entry.start)..<Int(entry.end)])
