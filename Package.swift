@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientExport", targets: ["GradientExport"]),
     .library(name: "GradientImport", targets: ["GradientImport"]),
+    .library(name: "GradientReview", targets: ["GradientReview"]),
     .library(name: "GradientControls", targets: ["GradientControls"]),
     .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
     .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
@@ -36,6 +37,10 @@ let package = Package(
       swiftSettings: embeddable),
     .target(
       name: "GradientImport", dependencies: ["GradientModel", "GradientTokens"],
+      swiftSettings: embeddable),
+    // Judges looks by what the renderer paints of them.
+    .target(
+      name: "GradientReview", dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
       swiftSettings: embeddable),
     // Where there is no UIKit, the controls compile and run on a test double of it.
     .target(
@@ -60,7 +65,7 @@ let package = Package(
       name: "GradientTool",
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientImport",
-        "GradientText", "PNGFile", "CPango",
+        "GradientReview", "GradientText", "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 
@@ -107,20 +112,34 @@ let package = Package(
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .testTarget(
       name: "GradientRasterTests", dependencies: ["GradientModel", "GradientRaster", "CCairo"]),
+    .testTarget(
+      name: "GradientReviewTests",
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientReview"]),
     .testTarget(name: "GradientTextTests", dependencies: ["GradientModel", "GradientText"]),
     .testTarget(
       name: "PNGFileTests", dependencies: ["GradientModel", "GradientRaster", "PNGFile", "CPNG"]),
     .testTarget(
       name: "GradientToolTests",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "PNGFile", "GradientTool", "gradient",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientReview", "PNGFile",
+        "GradientTool", "gradient",
       ]),
     .testTarget(
       name: "GradientExportTests",
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "PNGFile",
-      ],
-      exclude: ["Browser/browser.mjs"]),
+        "BrowserTestSupport",
+      ]),
+    .testTarget(
+      name: "GradientImportTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientImport",
+        "BrowserTestSupport",
+      ]),
+    // What Chromium draws, for tests that compare it with our pictures.
+    .target(
+      name: "BrowserTestSupport", dependencies: ["GradientModel", "GradientRaster", "PNGFile"],
+      path: "Tests/BrowserTestSupport", exclude: ["browser.mjs"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],

@@ -61,7 +61,7 @@ struct CSSChanges {
       report.add(
         .note, .leftOut, at: othersOffset, name: name,
         "\(list.joined(separator: ", "))\(others.count > 8 ? " and more" : "") "
-          + "say nothing about the look and are left out")
+          + "\(others.count == 1 ? "says" : "say") nothing about the look; left out")
     }
   }
 

@@ -140,6 +140,9 @@ private struct CompoundReader {
 
   private mutating func readPseudoClass() throws(CSSSelector.Failure) {
     index += 1
+    guard index >= bytes.count || bytes[index] != UInt8(ascii: ":") else {
+      throw failure("a pseudo-element is a box of its own")
+    }
     let name = takeName()
     let states: [(StaticString, ControlState)] = [
       ("hover", .hovered), ("active", .highlighted), ("disabled", .disabled),

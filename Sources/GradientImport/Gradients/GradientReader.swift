@@ -31,8 +31,8 @@ struct GradientReader {
           hint: "Aliases belong to style files")
       }
       isLegacy = isLegacy && isLegacyColor
-      gradient.fill.stops.append(GradientStop(Self.tidy(color), at: stop.position))
-      gradient.hints.append(stop.hint)
+      gradient.fill.stops.append(GradientStop(Self.tidy(color), at: Self.tidy(stop.position)))
+      gradient.hints.append(stop.hint.map(Self.tidy))
     }
     gradient.fill.interpolation = syntax.interpolation ?? (isLegacy ? .srgb : .oklab)
     if let blend = syntax.blend {
@@ -67,6 +67,13 @@ struct GradientReader {
     guard apart.max() < 1e-6, apart.min() > -1e-6 else { return color }
     return StyleColor(
       red: whole.x / 255, green: whole.y / 255, blue: whole.z / 255, alpha: color.alpha)
+  }
+
+  /// A place without the noise of arithmetic: 15 % and not 15.000000000000002 %.
+  private static func tidy(_ place: Double) -> Double {
+    let rounded = Repetition.rounded(place)
+    let noise = abs(place - rounded)
+    return noise > 0 && noise < 1e-12 ? rounded : place
   }
 
   private static func error(_ text: [UInt8], _ failure: Repetition.Failure) -> ValueError {

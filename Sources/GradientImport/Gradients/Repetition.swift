@@ -80,11 +80,11 @@ enum Repetition {
     }
   }
 
-  /// A place without the noise of adding up.
-  private static func rounded(_ place: Double) -> Double {
-    let millions = 1e8
-    let rounded = Elementary.nearest(place * millions) / millions
-    return rounded == 0 ? 0 : rounded
+  /// A place without the noise of arithmetic, to a hundredth of a millionth of the way.
+  static func rounded(_ place: Double) -> Double {
+    let steps = 1e8
+    let rounded = Elementary.nearest(place * steps) / steps
+    return rounded.isFinite ? rounded + 0 : place
   }
 }
 

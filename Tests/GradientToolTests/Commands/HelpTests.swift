@@ -29,6 +29,8 @@ import Testing
           export xcassets         Write controls as an Xcode asset catalog.
           export android          Write controls as Android drawables.
           export tokens           Write a style file as strict design tokens.
+          import css              Make a style file of gradients in CSS.
+          import uigradients      Make a style file of a list of named gradients.
 
           See 'gradient help <command>' for a command's options.
 

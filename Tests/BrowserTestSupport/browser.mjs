@@ -1,4 +1,4 @@
-// Takes screenshots of pages in headless Chromium, for Browser.swift: speaks the DevTools protocol over
+// Takes screenshots of pages in headless Chromium, for BrowserJob: speaks the DevTools protocol over
 // the browser's pipe, so nothing but Node and Chromium is needed.
 //
 //   node browser.mjs <jobs.json

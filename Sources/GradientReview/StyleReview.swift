@@ -1,0 +1,101 @@
+public import GradientModel
+
+/// Judges the controls of a theme: whether titles can be read and controls can be seen.
+///
+/// What is judged is what the renderer paints, in normal, every single state and each declared union,
+/// in every appearance, layout direction and metrics that a style tells apart. Disabled and loading
+/// controls take no touches, so WCAG asks no contrast of them.
+///
+/// A review knows no file: where a member stands in one, its ``MemberPlace`` says.
+public struct StyleReview: Sendable {
+  /// Gives the size in points of words in a look; nil where nobody can tell, and then their contrast
+  /// is not judged.
+  public typealias Measure = (_ words: String, _ look: ResolvedStyle) -> Size2D?
+
+  /// The rules that are looked at.
+  public var rules: Set<ReviewRule>
+  /// Whether the smallest change that mends a finding is looked for, which takes most of the time.
+  public var makesSuggestions: Bool
+
+  private let contrast = TitleContrast()
+
+  /// Makes a review.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that are looked at; all by default.
+  ///   - makesSuggestions: Whether the smallest change that mends a finding is looked for.
+  public init(
+    rules: Set<ReviewRule> = Set(ReviewRule.allCases), makesSuggestions: Bool = true
+  ) {
+    self.rules = rules
+    self.makesSuggestions = makesSuggestions
+  }
+
+  /// What there is to say about the controls of a theme.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - measure: Gives the size of words.
+  /// - Returns: The findings of one control after the other.
+  public func findings(in theme: ControlTheme, measure: @escaping Measure) -> [ReviewFinding] {
+    theme.controls.flatMap { findings(in: $0, measure: measure) }
+  }
+
+  /// What there is to say about a control.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - measure: Gives the size of its words.
+  /// - Returns: Findings in the order of the rules, and for each rule of the looks.
+  public func findings(
+    in control: ControlTheme.Control, measure: @escaping Measure
+  ) -> [ReviewFinding] {
+    let groups = LookGroup.all(of: control, measure: measure)
+    var findings: [ReviewFinding] = []
+    if rules.contains(.titleContrast) {
+      findings += titleFindings(control, groups, measure)
+    }
+    return findings
+  }
+
+  /// The contrast of a title at its worst point.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - look: Its states and environment.
+  ///   - measure: Gives the size of its words.
+  /// - Returns: The worst contrast and where it is; nil where there are no words, they are clear, or
+  ///   nothing can be drawn.
+  public func titleContrast(
+    of control: ControlTheme.Control, in look: ReviewedLook, measure: @escaping Measure
+  ) -> ContrastMeasurement? {
+    contrast.worst(of: PlacedLook(control, look, measure: measure))
+  }
+
+  private func titleFindings(
+    _ control: ControlTheme.Control, _ groups: [LookGroup], _ measure: @escaping Measure
+  ) -> [ReviewFinding] {
+    var failing: [(looks: [ReviewedLook], found: ContrastMeasurement)] = []
+    var readable: [ReviewedLook] = []
+    for group in groups {
+      let looks = group.looks.filter { !$0.state.isInactive }
+      guard let first = looks.first, let found = contrast.worst(of: group.placed) else { continue }
+      if found.passes { readable.append(first) } else { failing.append((looks, found)) }
+    }
+    let search = SuggestionSearch(
+      control: control, contrast: contrast, measure: measure, readable: readable)
+    return failing.map { looks, found in
+      ReviewFinding(
+        rule: .titleContrast, control: control.name, looks: looks,
+        place: control.style.source(of: .titleColor, in: looks[0]),
+        message:
+          "the title has a contrast of \(found.text) of \(Self.kind(of: found)) (WCAG 2.2, 1.4.3)",
+        contrast: found,
+        suggestion: makesSuggestions ? search.smallest(for: looks[0], found) : nil)
+    }
+  }
+
+  private static func kind(of found: ContrastMeasurement) -> String {
+    found.required == ContrastRatio.large ? "large text" : "text of this size"
+  }
+}
