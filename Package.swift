@@ -42,11 +42,14 @@ let package = Package(
     .target(
       name: "GradientReview", dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
       swiftSettings: embeddable),
+    // Style files in an app's bundle, for UIKit and SwiftUI alike.
+    .target(name: "GradientThemes", dependencies: ["GradientModel", "GradientTokens"]),
+
     // Where there is no UIKit, the controls compile and run on a test double of it.
     .target(
       name: "GradientControls",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster",
+        "GradientModel", "GradientRaster", "GradientThemes",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
       ],
       exclude: [".swift-format"],
@@ -85,7 +88,7 @@ let package = Package(
     .target(
       name: "GradientControlsUI",
       dependencies: [
-        "GradientModel", "GradientRaster",
+        "GradientModel", "GradientRaster", "GradientThemes",
         .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "SwiftUIStub", exclude: [".swift-format"]),
@@ -144,6 +147,9 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "GradientThemesTests",
+      dependencies: ["GradientModel", "GradientTokens", "GradientThemes"]),
     .testTarget(
       name: "GradientControlsUITests",
       dependencies: [

@@ -4,7 +4,9 @@ package enum Tool {
   package static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    RenderCommand.self, SheetCommand.self, CheckCommand.self, FormatCommand.self,
+    RenderCommand.self, SheetCommand.self, ListCommand.self, ExplainCommand.self,
+    CheckCommand.self, FormatCommand.self,
+    CompareCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
     ImportCSSCommand.self, ImportUIGradientsCommand.self,

@@ -6,7 +6,9 @@ enum PackageSources {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The targets that run on a phone and may use Apple's frameworks.
-  static let fenced = ["GradientControls", "GradientControlsUI", "GradientInspectables"]
+  static let fenced = [
+    "GradientControls", "GradientControlsUI", "GradientInspectables", "GradientThemes",
+  ]
   /// The targets that stand for Apple's frameworks on Linux.
   static let doubles = ["HeadlessUIKit", "SwiftUIStub"]
   /// What a phone links besides: no Apple framework, but names that the fenced targets use.

@@ -73,8 +73,8 @@
       names.report("x", known: [])
       #expect(
         said == [
-          "GradientControls: the theme has no style named \"rek\": it has rec, play",
-          "GradientControls: the theme has no style named \"x\": "
+          "the theme has no style named \"rek\": it has rec, play",
+          "the theme has no style named \"x\": "
             + "no theme is set; add .gradientTheme(_:) around the button",
         ])
       let setting = ThemeSetting(theme: theme)

@@ -33,6 +33,9 @@ open class GradientBarButton: GradientButton {
     }
   }
 
+  /// Called when the button may do something else at a tap.
+  var actionsDidChange: (() -> Void)?
+
   private var reportedHeight: CGFloat?
 
   override var lookEnvironment: StyleEnvironment {
@@ -98,13 +101,75 @@ open class GradientBarButton: GradientButton {
     let usual: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 44
     var view = superview
     while let ancestor = view {
-      if let bar = ancestor as? UINavigationBar {
-        let height = bar.bounds.height
+      if ancestor is UINavigationBar || ancestor is UIToolbar {
+        let height = ancestor.bounds.height
         return height > 0 && height < usual * 2 ? height : usual
       }
       view = ancestor.superview
     }
     return usual
   }
+
+  // MARK: Actions
+
+  /// Adds an action, and leaves the tap to it where the item has a menu.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - controlEvents: What it is for.
+  open override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    super.addAction(action, for: controlEvents)
+    actionsDidChange?()
+  }
+
+  /// Takes an action away, and gives the tap back to the item's menu where there is no other.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - controlEvents: What it was for.
+  open override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    super.removeAction(action, for: controlEvents)
+    actionsDidChange?()
+  }
+
+  /// Takes an action away, and gives the tap back to the item's menu where there is no other.
+  ///
+  /// - Parameters:
+  ///   - actionIdentifier: The action's identifier.
+  ///   - controlEvents: What it was for.
+  open override func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    super.removeAction(identifiedBy: actionIdentifier, for: controlEvents)
+    actionsDidChange?()
+  }
+
+  #if canImport(ObjectiveC)
+  /// Adds a target, and leaves the tap to it where the item has a menu.
+  ///
+  /// - Parameters:
+  ///   - target: Who is told; nil for the first responder on the way that has the method.
+  ///   - action: The method.
+  ///   - controlEvents: What it is for.
+  open override func addTarget(
+    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
+  ) {
+    super.addTarget(target, action: action, for: controlEvents)
+    actionsDidChange?()
+  }
+
+  /// Takes a target away, and gives the tap back to the item's menu where there is no other.
+  ///
+  /// - Parameters:
+  ///   - target: Who was told; nil for everybody.
+  ///   - action: The method; nil for all of them.
+  ///   - controlEvents: What it was for.
+  open override func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
+  ) {
+    super.removeTarget(target, action: action, for: controlEvents)
+    actionsDidChange?()
+  }
+  #endif
 }
 #endif

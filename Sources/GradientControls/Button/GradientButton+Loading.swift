@@ -3,6 +3,7 @@ import GradientModel
 
 extension GradientButton {
   func loadingDidChange() {
+    if isLoading { letGo() }
     // Before the look moves, which takes along what is there; and the spinner knows the system's words.
     showBusyness()
     look.stateDidChange()

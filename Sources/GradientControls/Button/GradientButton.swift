@@ -27,6 +27,7 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   var hiddenContent = HiddenContent()
   let indicator = LoadingIndicator()
   var shapedOutline: Outline?
+  var contacts = BusyContacts()
   private var opacity = LookOpacity()
   /// What Interface Builder's inspector says.
   var inspected = InspectedLook()
@@ -274,33 +275,36 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   ///   - event: What it is part of.
   /// - Returns: Whether the button follows the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    !isLoading && super.beginTracking(touch, with: event)
+    guard !isLoading, super.beginTracking(touch, with: event) else { return false }
+    contacts.began(touch)
+    return true
   }
 
-  /// Cancels a touch in whose middle the button got busy.
+  /// Leaves out a touch in whose middle the button got busy.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
   ///   - event: What they are part of.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isLoading {
-      super.touchesCancelled(touches, with: event)
-    } else {
-      super.touchesMoved(touches, with: event)
-    }
+    if contacts.follows(touches) { super.touchesMoved(touches, with: event) }
   }
 
-  /// Cancels a touch in whose middle the button got busy.
+  /// Leaves out a touch in whose middle the button got busy.
   ///
   /// - Parameters:
   ///   - touches: The touches that ended.
   ///   - event: What they are part of.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isLoading {
-      super.touchesCancelled(touches, with: event)
-    } else {
-      super.touchesEnded(touches, with: event)
-    }
+    if contacts.ended(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Leaves out a touch that was cancelled when the button got busy.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that the system takes away.
+  ///   - event: What they are part of.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if contacts.ended(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   /// Keys do nothing while the button is busy.
@@ -308,12 +312,30 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
   /// - Parameters:
   ///   - presses: The keys.
   ///   - event: What they are part of.
-  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if isLoading {
-      super.pressesCancelled(presses, with: event)
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if contacts.began(presses, isBusy: isLoading) {
+      super.pressesBegan(presses, with: event)
     } else {
-      super.pressesEnded(presses, with: event)
+      next?.pressesBegan(presses, with: event)
     }
+  }
+
+  /// Keys do nothing that went down while the button was busy, or before it got so.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys.
+  ///   - event: What they are part of.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    switch contacts.ended(presses, isBusy: isLoading) {
+    case .own: super.pressesEnded(presses, with: event)
+    case .passed: next?.pressesEnded(presses, with: event)
+    case .lost: break
+    }
+  }
+
+  func letGo() {
+    if isTracking, let touches = contacts.loseTouch() { super.touchesCancelled(touches, with: nil) }
+    if let presses = contacts.loseKeys() { super.pressesCancelled(presses, with: nil) }
   }
 
   // MARK: Accessibility

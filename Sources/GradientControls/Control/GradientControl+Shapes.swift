@@ -11,10 +11,9 @@ extension GradientControl: UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
-    guard let outline = look.outline else { return nil }
-    let path = UIBezierPath.make(
-      outline, offset: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
-    return UIPointerStyle(effect: .automatic(targetedPreview), shape: .path(path))
+    outlineForPointer.map {
+      UIPointerStyle(effect: .automatic(targetedPreview), shape: .path($0))
+    }
   }
 
   /// The pointer comes: the control is hovered.

@@ -24,6 +24,7 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   private(set) var isHovered = false
   private var isKeyDown = false
   private var endsInside = false
+  private var contacts = BusyContacts()
   private var opacity = LookOpacity()
   /// What Interface Builder's inspector says.
   var inspected = InspectedLook()
@@ -236,7 +237,9 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   ///   - event: What it is part of.
   /// - Returns: Whether the control follows the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    !isLoading && super.beginTracking(touch, with: event)
+    guard !isLoading, super.beginTracking(touch, with: event) else { return false }
+    contacts.began(touch)
+    return true
   }
 
   /// Notes whether the touch ends inside.
@@ -249,17 +252,13 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
     endsInside = isTouchInside
   }
 
-  /// Cancels a touch in whose middle the control got busy.
+  /// Leaves out a touch in whose middle the control got busy.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
   ///   - event: What they are part of.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isLoading {
-      super.touchesCancelled(touches, with: event)
-    } else {
-      super.touchesMoved(touches, with: event)
-    }
+    if contacts.follows(touches) { super.touchesMoved(touches, with: event) }
   }
 
   /// Sends the primary action after `.touchUpInside`: a plain control has none of its own.
@@ -268,15 +267,27 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
   ///   - touches: The touches that ended.
   ///   - event: What they are part of.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !isLoading else {
-      super.touchesCancelled(touches, with: event)
-      return
-    }
+    guard contacts.ended(touches) else { return }
     endsInside = false
     super.touchesEnded(touches, with: event)
     guard endsInside else { return }
     endsInside = false
+    // Its handlers for `.touchUpInside` may have made it busy: the tap is one, and was taken.
     sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Leaves out a touch that was cancelled when the control got busy.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that the system takes away.
+  ///   - event: What they are part of.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if contacts.ended(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  func letGo() {
+    if isTracking, let touches = contacts.loseTouch() { super.touchesCancelled(touches, with: nil) }
+    endKey()
   }
 
   // MARK: Keys
@@ -323,7 +334,7 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
     super.pressesCancelled(presses, with: event)
   }
 
-  private func endKey() {
+  func endKey() {
     guard isKeyDown else { return }
     isKeyDown = false
     isHighlighted = false

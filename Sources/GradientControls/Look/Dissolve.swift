@@ -24,6 +24,7 @@ nonisolated struct Dissolve {
   let from: Moment
   let to: Moment
   let timing: AnimationGate.Timing
+  /// In the time of the picture's layer.
   let start: CFTimeInterval
 
   /// Brings two moments under one opacity.

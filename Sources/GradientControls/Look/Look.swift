@@ -22,6 +22,7 @@ package final class Look {
   private var restKey: PictureCache.Key?
   private var dissolve: Dissolve?
   private var ending: Delay?
+  private var press = PressTransform()
   /// Whether the control has not been shown in its window yet.
   private var isFresh = true
 
@@ -158,11 +159,11 @@ package final class Look {
     }
     let timing = AnimationGate.timing(
       for: look, in: drawn.state, isStateChange: isStateChange, of: host)
-    let shown = dissolve.map { $0.moment(at: CACurrentMediaTime()) } ?? rest
+    let shown = dissolve.map { $0.moment(at: layerTime) } ?? rest
     settle()
     rest = next
     if !isFresh, let timing, let shown, shown.pixels.matches(picture),
-      let dissolve = Dissolve(from: shown, to: next, timing: timing, start: CACurrentMediaTime())
+      let dissolve = Dissolve(from: shown, to: next, timing: timing, start: layerTime)
     {
       run(dissolve, in: host)
     } else {
@@ -213,26 +214,37 @@ package final class Look {
   private func show(_ moment: Dissolve.Moment, in host: any LookHost) {
     screen.show(moment.pixels, image: moment.pixels.image)
     UIView.performWithoutAnimation { host.setLookOpacity(CGFloat(moment.ceiling)) }
-    set(scale: moment.scale, of: host)
-  }
-
-  private func set(scale: Double, of host: any LookHost) {
-    let transform =
-      scale == 1
-      ? CATransform3DIdentity : CATransform3DMakeScale(CGFloat(scale), CGFloat(scale), 1)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    host.layer.sublayerTransform = transform
-    CATransaction.commit()
+    press.set(moment.scale, of: host.layer)
   }
 
   private func run(_ dissolve: Dissolve, in host: any LookHost) {
     self.dissolve = dissolve
     show(dissolve.to, in: host)
-    let motion = LookMotion(dissolve)
+    let motion = LookMotion(dissolve, press: press)
     motion.run(on: view.layer, host: host, behind: view)
-    ending = Delay(dissolve.total) { [weak self] in self?.finish() }
+    wait(dissolve.total)
+    MotionSetting.shared.add(self)
   }
+
+  /// The picture's own time, by which its animations go: the app may slow layers above it, or stop them.
+  private var layerTime: CFTimeInterval {
+    view.layer.convertTime(CACurrentMediaTime(), from: nil)
+  }
+
+  /// Ends the dissolve when its time has come, asked again where the layers' time runs slower.
+  private func wait(_ seconds: Double) {
+    ending = Delay(seconds) { [weak self] in
+      guard let self, let dissolve else { return }
+      let left = dissolve.total - (layerTime - dissolve.start)
+      if left > Self.leastWait { wait(left) } else { finish() }
+    }
+  }
+
+  /// Seconds below which a dissolve is over.
+  private static let leastWait = 0.001
+
+  /// Shows the end of what moves at once.
+  func endMotion() { if dissolve != nil { finish() } }
 
   private func finish() {
     settle()
@@ -246,6 +258,7 @@ package final class Look {
     ending = nil
     guard dissolve != nil else { return }
     dissolve = nil
+    MotionSetting.shared.remove(self)
     LookMotion.remove(from: view.layer, host: host)
   }
 }

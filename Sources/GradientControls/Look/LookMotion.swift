@@ -8,7 +8,15 @@ struct LookMotion {
 
   private let dissolve: Dissolve
 
-  init(_ dissolve: Dissolve) { self.dissolve = dissolve }
+  private let press: PressTransform
+
+  /// - Parameters:
+  ///   - dissolve: What is to be seen.
+  ///   - press: What the layer's sublayers are scaled over.
+  init(_ dissolve: Dissolve, press: PressTransform) {
+    self.dissolve = dissolve
+    self.press = press
+  }
 
   /// Starts what moves.
   ///
@@ -20,14 +28,14 @@ struct LookMotion {
     let (from, to) = (dissolve.from, dissolve.to)
     if from.pixels.image !== to.pixels.image {
       layer.add(
-        animation("contents", from: from.pixels.image, to: to.pixels.image),
+        animation("contents", from: from.pixels.image, to: to.pixels.image, on: layer),
         forKey: Self.pictureKey)
     }
     if from.contentOpacity != 1 || to.contentOpacity != 1 {
       for content in host.subviews where content !== view {
         let animation = animation(
           "opacity", from: Float(from.contentOpacity) * content.layer.opacity,
-          to: Float(to.contentOpacity) * content.layer.opacity)
+          to: Float(to.contentOpacity) * content.layer.opacity, on: content.layer)
         // Until the control itself takes over the opacity, in one step with taking this away.
         animation.isRemovedOnCompletion = false
         animation.fillMode = .both
@@ -37,7 +45,8 @@ struct LookMotion {
     if from.scale != to.scale {
       host.layer.add(
         animation(
-          "sublayerTransform", from: Self.transform(from.scale), to: Self.transform(to.scale)),
+          "sublayerTransform", from: press.scaled(by: from.scale, of: host.layer),
+          to: press.scaled(by: to.scale, of: host.layer), on: host.layer),
         forKey: Self.scaleKey)
     }
   }
@@ -49,21 +58,21 @@ struct LookMotion {
     for content in host?.subviews ?? [] { content.layer.removeAnimation(forKey: opacityKey) }
   }
 
-  private func animation(_ key: String, from: Any, to: Any) -> CABasicAnimation {
+  private func animation(
+    _ key: String, from: Any, to: Any, on layer: CALayer
+  ) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = from
     animation.toValue = to
     animation.duration = dissolve.timing.duration
     animation.timingFunction = dissolve.timing.curve.timingFunction
     if dissolve.timing.delay > 0 {
-      animation.beginTime = dissolve.start + dissolve.timing.delay
+      // In the layer's own time, which may run slower than the clock or stand still.
+      animation.beginTime =
+        layer.convertTime(CACurrentMediaTime(), from: nil) + dissolve.timing.delay
       animation.fillMode = .backwards
     }
     return animation
-  }
-
-  private static func transform(_ scale: Double) -> CATransform3D {
-    CATransform3DMakeScale(CGFloat(scale), CGFloat(scale), 1)
   }
 }
 #endif

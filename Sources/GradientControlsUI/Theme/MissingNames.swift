@@ -1,10 +1,8 @@
-import Foundation
+import GradientThemes
 
 /// Says once for each name that a theme does not have it.
 @MainActor package final class MissingNames {
-  package static let shared = MissingNames { text in
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
+  package static let shared = MissingNames { StyleLog.once("SwiftUI \($0)", $0) }
 
   private var reported: Set<String> = []
   private let say: (String) -> Void
@@ -22,6 +20,6 @@ import Foundation
       known.isEmpty
       ? "no theme is set; add .gradientTheme(_:) around the button"
       : "it has " + known.joined(separator: ", ")
-    say("GradientControls: the theme has no style named \"\(name)\": \(offer)")
+    say("the theme has no style named \"\(name)\": \(offer)")
   }
 }

@@ -19,8 +19,9 @@ extension ControlStyle {
   ) -> ResolvedStyle {
     let layers = layers(in: environment)
     let effective = Self.effective(state, in: layers)
-    return ResolvedStyle(
-      Self.look(for: effective, layers: layers, environment: environment), in: environment)
+    let members: StyleMembers = Self.look(
+      for: effective, layers: layers, environment: environment)
+    return ResolvedStyle(members, in: environment)
   }
 
   /// The states that count: see step 1 of ``resolved(for:in:)``.
@@ -30,7 +31,7 @@ extension ControlStyle {
     Self.effective(state, in: layers(in: environment))
   }
 
-  private static func effective(_ state: ControlState, in layers: [Layer]) -> ControlState {
+  static func effective(_ state: ControlState, in layers: [Layer]) -> ControlState {
     guard !state.isDisjoint(with: [.disabled, .loading]) else { return state }
     for layer in layers where !layer[state].isEmpty { return state }
     return state.subtracting([.highlighted, .focused, .hovered])
@@ -39,33 +40,35 @@ extension ControlStyle {
   /// The merged and derived members.
   ///
   /// The states that derive a look are taken away one at a time, so the recursion is two deep.
-  private static func look(
+  static func look<Look: LookGathering>(
     for state: ControlState, layers: [Layer], environment: StyleEnvironment
-  ) -> StyleMembers {
-    let merged = merged(for: state, layers: layers)
+  ) -> Look {
+    let merged: Look = merged(for: state, layers: layers)
     for derived in [ControlState.highlighted, .disabled] where state.contains(derived) {
       let given = given(by: derived, for: state, layers: layers)
-      let beneath = look(
+      var result: Look = look(
         for: state.subtracting(derived), layers: layers, environment: environment)
-      var result =
-        derived == .highlighted
-        ? beneath.pressed(by: environment.press ?? merged.press ?? .auto)
-        : beneath.disabled(by: environment.disabledLook ?? merged.disabledLook ?? .fade)
-      result.merge(merged.combined(with: given, by: Restricting()))
+      result.derive(
+        by: derived == .highlighted
+          ? .press(environment.press ?? merged.members.press ?? .auto)
+          : .disabled(environment.disabledLook ?? merged.members.disabledLook ?? .fade))
+      result.merge(merged, restrictedTo: given)
       return result
     }
     return merged
   }
 
-  private static func merged(for state: ControlState, layers: [Layer]) -> StyleMembers {
-    var members = StyleMembers()
-    for layer in layers { members.merge(layer.members) }
+  private static func merged<Look: LookGathering>(
+    for state: ControlState, layers: [Layer]
+  ) -> Look {
+    var look = Look()
+    for layer in layers { look.merge(layer.members, of: .normal, in: layer.source) }
     for layer in layers {
       for override in layer.states where state.isSuperset(of: override.state) {
-        members.merge(override.members.withoutLayout)
+        look.merge(override.members.withoutLayout, of: override.state, in: layer.source)
       }
     }
-    return members
+    return look
   }
 
   /// The members that matching overrides give which name a state.

@@ -12,6 +12,7 @@ public struct ControlStyle: Hashable, Sendable {
   /// Members for one appearance or for compact metrics: the look without states, then states in the
   /// order in which they apply.
   package struct Layer: Hashable, Sendable {
+    package let source: StyleLayer
     package var members = StyleMembers()
     package private(set) var states: [StateOverride] = []
 
@@ -50,8 +51,8 @@ public struct ControlStyle: Hashable, Sendable {
   }
 
   /// One layer for each of ``Appearance/all``.
-  private var layers = [Layer](repeating: Layer(), count: Appearance.all.count)
-  private var compact = Layer()
+  private var layers = Appearance.all.map { Layer(source: .appearance($0)) }
+  private var compact = Layer(source: .compact)
 
   /// Makes a style that gives nothing: a clear control with a title in the default look.
   public init() {}

@@ -8,6 +8,10 @@ struct CanonicalPrinter {
   private static let lineLength = 100
 
   private let document: JSONDocument
+  /// How far to the right of the first column the text goes.
+  private let column: Int
+  /// Whether everything stands on one line.
+  private let isFlat: Bool
   /// Each value's length on one line, in characters, without its key.
   private var lengths: [Int]
   /// Whether a value always takes several lines: a group of tokens.
@@ -15,17 +19,27 @@ struct CanonicalPrinter {
   private var output: [UInt8] = []
 
   /// The document's text, with a line feed at its end.
-  static func print(_ document: JSONDocument) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - document: What to print.
+  ///   - column: How far to the right the text goes, which leaves its lines less room.
+  ///   - isFlat: Whether everything stands on one line, however long.
+  /// - Returns: The text in UTF-8.
+  static func print(
+    _ document: JSONDocument, column: Int = 0, isFlat: Bool = false
+  ) -> [UInt8] {
     guard !document.nodes.isEmpty else { return [] }
-    var printer = CanonicalPrinter(document)
+    var printer = CanonicalPrinter(document, column: column, isFlat: isFlat)
     printer.measure()
     printer.printAll()
     printer.output.append(UInt8(ascii: "\n"))
     return printer.output
   }
 
-  private init(_ document: JSONDocument) {
+  private init(_ document: JSONDocument, column: Int, isFlat: Bool) {
     self.document = document
+    self.column = column
+    self.isFlat = isFlat
     lengths = [Int](repeating: 0, count: document.nodes.count)
     isBroken = [Bool](repeating: false, count: document.nodes.count)
   }
@@ -45,9 +59,10 @@ struct CanonicalPrinter {
       guard node > 0 else { break }
       let parent = Int(entry.parent)
       lengths[parent] += lengths[node] + keyLength(node)
-      if entry.kind == .object, isBroken[node] || isToken(node) { isBroken[parent] = true }
+      let isGroup = entry.kind == .object && (isBroken[node] || isToken(node))
+      if isGroup, !isFlat { isBroken[parent] = true }
     }
-    isBroken[0] = true
+    isBroken[0] = !isFlat
   }
 
   private func isToken(_ node: Int) -> Bool {
@@ -86,7 +101,8 @@ struct CanonicalPrinter {
       case .object, .array:
         output.append(UInt8(ascii: entry.kind == .object ? "{" : "["))
         let isLong =
-          2 * open.count + keyLength(node) + lengths[node] + 1 > CanonicalPrinter.lineLength
+          column + 2 * open.count + keyLength(node) + lengths[node] + 1
+          > CanonicalPrinter.lineLength && !isFlat
         let isOnLines =
           entry.childCount > 0
           && (isBroken[node] || ((open.last?.isBroken ?? true) && isLong))

@@ -175,7 +175,7 @@ extension StrictWriter {
   private mutating func write(_ addition: Addition) {
     switch addition {
     case .gradient(let fill, let kept, let isAutomatic):
-      writeGeometry(fill, isAutomatic: isAutomatic)
+      writer.addGeometry(fill, isAutomatic: isAutomatic)
       if let kept { writePlaces(kept) }
     case .capsule:
       writer.key("shape")

@@ -100,7 +100,9 @@ extension MemberReader {
     values.token = group
     for name in MemberReader.words {
       guard let value = values.tree.vendorMember(name, of: group) else { continue }
-      readWord(value, named: name, into: &members)
+      record(MemberOccurrence.Place(node: group, word: value), into: &members) { reader, members in
+        reader.readWord(value, named: name, into: &members)
+      }
     }
   }
 
@@ -113,7 +115,10 @@ extension MemberReader {
         let member = values.tree.document(vendor).member(name, of: Int(vendor.node))
       else { continue }
       values.token = group
-      readWord(vendor.with(node: member), named: name, into: &members)
+      let value = vendor.with(node: member)
+      record(MemberOccurrence.Place(node: group, word: value), into: &members) { reader, members in
+        reader.readWord(value, named: name, into: &members)
+      }
     }
   }
 
@@ -158,20 +163,20 @@ extension MemberReader {
     }
   }
 
-  private static let presses: [(StaticString, PressDerivation)] = [
+  static let presses: [(StaticString, PressDerivation)] = [
     ("auto", .auto), ("darken", .darken), ("lighten", .lighten), ("flatten", .flatten),
     ("reverse", .reverse), ("none", .none),
   ]
 
-  private static let disabledLooks: [(StaticString, DisabledDerivation)] = [
+  static let disabledLooks: [(StaticString, DisabledDerivation)] = [
     ("fade", .fade), ("none", .none),
   ]
 
-  private static let curves: [(StaticString, CornerCurve)] = [
+  static let curves: [(StaticString, CornerCurve)] = [
     ("circular", .circular), ("continuous", .continuous),
   ]
 
-  private static let textStyles: [(StaticString, TextStyle)] = [
+  static let textStyles: [(StaticString, TextStyle)] = [
     ("fixed", .fixed), ("large-title", .largeTitle), ("title1", .title1), ("title2", .title2),
     ("title3", .title3), ("headline", .headline), ("body", .body), ("callout", .callout),
     ("subheadline", .subheadline), ("footnote", .footnote), ("caption1", .caption1),

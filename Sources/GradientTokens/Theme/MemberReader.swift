@@ -4,22 +4,27 @@ import GradientModel
 struct StateMembers {
   var state: ControlState
   var members: StyleMembers
+  /// Where the members were written, as far as that is recorded; of one member the last counts.
+  var sources: [MemberOccurrence] = []
 }
 
 /// Reads the members of a control's group, or of one of its overrides.
 struct MemberReader {
   var values: TokenValues
+  /// Whether it is noted where members were written.
+  private let recordsSources: Bool
+  /// Where the members of the group that is being read were written.
+  private var sources: [MemberOccurrence] = []
 
-  init(_ values: TokenValues) {
+  init(_ values: TokenValues, recordsSources: Bool) {
     self.values = values
+    self.recordsSources = recordsSources
   }
 
   /// The members of a group, then those of its states.
   mutating func layer(_ group: Int, isComponent: Bool = false) -> [StateMembers] {
-    var layer = [
-      StateMembers(
-        state: .normal, members: members(of: group, isComponent: isComponent, hasStates: true))
-    ]
+    let base = members(of: group, isComponent: isComponent, hasStates: true)
+    var layer = [StateMembers(state: .normal, members: base, sources: sources)]
     guard let states = values.tree.child(of: group, named: "states") else { return layer }
     var known: [(state: ControlState, child: Int)] = []
     for child in values.tree.children(of: states) {
@@ -38,7 +43,7 @@ struct MemberReader {
           "size, font and insets come from the normal look alone, so that a press does not move the "
             + "layout; what this state says of them is not used")
       }
-      layer.append(StateMembers(state: state, members: members))
+      layer.append(StateMembers(state: state, members: members, sources: sources))
     }
     return layer
   }
@@ -84,30 +89,54 @@ struct MemberReader {
   ) -> StyleMembers {
     var members = StyleMembers()
     var border: BorderStyle?
+    var borderChild = -1
+    sources = []
     readExtension(of: group, into: &members)
     for child in values.tree.children(of: group) {
       guard values.tree.nodes[child].isToken else {
-        readGroup(child, isComponent: isComponent, hasStates: hasStates, into: &members)
+        record(MemberOccurrence.Place(node: child), into: &members) { reader, members in
+          reader.readGroup(child, isComponent: isComponent, hasStates: hasStates, into: &members)
+        }
         continue
       }
       // A token without a value has its finding already.
       let value = values.knownValue(of: child)
       if values.tree.key(child, is: "border") {
         border = value?.border
+        borderChild = child
         if let value, border == nil { reportKind(child, value) }
       } else if !isKnown(child) {
         reportUnknown(child)
-      } else if let value, !assign(value, child, to: &members) {
-        reportKind(child, value)
+      } else if let value {
+        record(MemberOccurrence.Place(node: child), into: &members) { reader, members in
+          if !reader.assign(value, child, to: &members) { reader.reportKind(child, value) }
+        }
       }
     }
     readOwnExtension(of: group, into: &members)
     // The parts of a border win over the whole, wherever they stand.
     if let border {
-      members.borderPaint = members.borderPaint ?? border.paint
-      members.borderWidth = members.borderWidth ?? border.width
+      let parts = members
+      record(MemberOccurrence.Place(node: borderChild), into: &members) { _, members in
+        if parts.borderPaint == nil { members.borderPaint = border.paint }
+        if parts.borderWidth == nil { members.borderWidth = border.width }
+      }
     }
     return members
+  }
+
+  /// Reads members and notes, where that is asked for, which of them stand at a place.
+  mutating func record(
+    _ place: MemberOccurrence.Place, into members: inout StyleMembers,
+    _ read: (inout MemberReader, inout StyleMembers) -> Void
+  ) {
+    guard recordsSources else { return read(&self, &members) }
+    var own = StyleMembers()
+    read(&self, &own)
+    members.merge(own)
+    for member in LookMember.allCases where own.gives(member) {
+      sources.append(MemberOccurrence(member: member, place: place))
+    }
   }
 
   private func isKnown(_ child: Int) -> Bool {

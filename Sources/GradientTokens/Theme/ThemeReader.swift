@@ -11,9 +11,12 @@ struct ThemeReader {
   private var values: [TokenValues] = []
   /// What the whole file stands on, for each appearance.
   private var backdrops: [Paint?] = []
+  /// Where members were written; nil where that is not recorded.
+  private(set) var origins: StyleOrigins?
 
-  init(_ reading: TokenReading) {
+  init(_ reading: TokenReading, recordsOrigins: Bool = false) {
     self.reading = reading
+    origins = recordsOrigins ? StyleOrigins() : nil
     findings = reading.findings
     for appearance in reading.appearances {
       var values = TokenValues(appearance, findings: findings)
@@ -121,11 +124,14 @@ struct ThemeReader {
         var members = wanted.combined(with: known, by: Differing())
         members.merge(tokens.members(state, of: appearance))
         style[state, in: appearance] = members
+        origins?.note(members, state, appearance, reading: index, tokens.layers)
       }
     }
     for entry in given[0]?.compact ?? [] {
       style[compact: entry.state].merge(entry.members)
+      origins?.note(entry)
     }
+    origins?.close(group)
     return style
   }
 
@@ -156,7 +162,7 @@ struct ThemeReader {
       return nil
     }
     var given = Given()
-    var reader = MemberReader(values[index])
+    var reader = MemberReader(values[index], recordsSources: origins != nil)
     // Handed over and back: a list in two places is copied with every finding, and thousands of
     // controls may have one each.
     reader.values.findings = findings
@@ -165,6 +171,9 @@ struct ThemeReader {
     given.layers[0] = reader.layer(own, isComponent: true)
     if let backdrop = backdrops[index], given.layers[0][0].members.backdrop == nil {
       given.layers[0][0].members.backdrop = backdrop
+      let place = ThemeReader.backdropPlace(reading.roots, values[index].tree)
+      given.layers[0][0].sources.append(
+        MemberOccurrence(member: .backdrop, place: MemberOccurrence.Place(node: 0, word: place)))
     }
     if let appearances = reader.values.tree.child(of: own, named: "appearances") {
       for child in reader.values.tree.children(of: appearances) {
@@ -240,6 +249,20 @@ struct ThemeReader {
       values.isUnlinked = true
       defer { values.isUnlinked = false }
       return values.paint(root.with(node: backdrop))?.paint
+    }
+    return nil
+  }
+
+  /// Where the root's extension gives a backdrop.
+  private static func backdropPlace(_ roots: [NodeReference], _ tree: TokenTree) -> NodeReference? {
+    for root in roots {
+      let document = tree.document(root)
+      if let extensions = document.member("$extensions", of: Int(root.node)),
+        let vendor = document.member(TreeBuilder.vendorKey, of: extensions),
+        let backdrop = document.member("backdrop", of: vendor)
+      {
+        return root.with(node: backdrop)
+      }
     }
     return nil
   }

@@ -101,7 +101,10 @@ struct ArgumentReader {
   }
 
   private mutating func take(operand: String) throws(UsageError) {
-    guard let declaration = declarations.first(where: { $0.form == .operand }) else {
+    let free = declarations.first { declaration in
+      declaration.form == .operand && (declaration.isRepeating || !result.holds(declaration))
+    }
+    guard let declaration = free else {
       throw UsageError(message: "Unexpected argument '\(operand)'.")
     }
     result.append(operand, to: declaration)

@@ -6,8 +6,21 @@ struct ArgumentValues: Sendable {
     texts[declaration.name, default: []].append(text)
   }
 
+  /// Whether an argument was given.
+  func holds(_ declaration: ArgumentDeclaration) -> Bool { texts[declaration.name] != nil }
+
   /// Whether a flag is there.
   subscript(flag: Flag) -> Bool { texts[flag.declaration.name] != nil }
+
+  /// The word that stands in a place of its own.
+  ///
+  /// - Throws: ``UsageError`` if it is missing.
+  func operand(_ operand: Operand) throws(UsageError) -> String {
+    guard let word = texts[operand.declaration.name]?.first else {
+      throw missing(operand.declaration)
+    }
+    return word
+  }
 
   /// The words without a name.
   ///

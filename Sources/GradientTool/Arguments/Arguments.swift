@@ -42,7 +42,18 @@ struct Option<Value: Sendable>: Argument {
   }
 }
 
-/// Arguments without a name: at least one.
+/// One argument without a name; the first of a command's comes first.
+struct Operand: Argument {
+  let declaration: ArgumentDeclaration
+
+  init(placeholder: String, help: String) {
+    declaration = ArgumentDeclaration(
+      form: .operand, name: placeholder, short: nil, placeholder: placeholder, help: help,
+      defaultText: nil, isRequired: true, isRepeating: false)
+  }
+}
+
+/// Arguments without a name: at least one, after those that are taken one by one.
 struct Operands: Argument {
   let declaration: ArgumentDeclaration
 

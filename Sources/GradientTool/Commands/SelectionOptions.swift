@@ -11,20 +11,7 @@ struct SelectionOptions: Sendable {
     isRepeating: true
   ) { (text) throws(InvalidValue) in NamePattern(text) }
 
-  let state = Option<PictureSelection.Choice<ControlState>>(
-    "state", placeholder: "list",
-    help: """
-      States, separated by commas; those that are on together joined by '+', as in \
-      'normal,selected+highlighted'. 'all' is every single state and each union that a style \
-      declares.
-      """,
-    defaultText: "all"
-  ) { (text) throws(InvalidValue) in
-    let singles = Keywords(ControlState.named.map(\.state), name: \.name)
-    return try Self.choice(text) { (word) throws(InvalidValue) in
-      try Self.union(word, of: singles, alone: ["normal", "all"])
-    }
-  }
+  let state: Option<PictureSelection.Choice<ControlState>>
 
   let appearance: Option<PictureSelection.Choice<Appearance>>
   let direction: Option<PictureSelection.Choice<LayoutDirection>>
@@ -50,6 +37,18 @@ struct SelectionOptions: Sendable {
 
   init(default selection: PictureSelection) {
     self.selection = selection
+    state = Self.option(
+      "state",
+      help: """
+        States, separated by commas; those that are on together joined by '+', as in \
+        'normal,selected+highlighted'. 'all' is every single state and each union that a style \
+        declares.
+        """,
+      Keywords([ControlState.normal], name: \.name), default: selection.states
+    ) { (word) throws(InvalidValue) in
+      let singles = Keywords(ControlState.named.map(\.state), name: \.name)
+      return try Self.union(word, of: singles, alone: ["normal", "all"])
+    }
     appearance = Self.option(
       "appearance",
       help: """
@@ -76,6 +75,9 @@ struct SelectionOptions: Sendable {
   var arguments: [any Argument] {
     [only, state, appearance, direction, metrics, gamut, textSize]
   }
+
+  /// The options that say for which looks a control is described in words.
+  var looks: [any Argument] { [state, appearance, direction, metrics, textSize] }
 
   /// What a command line selects.
   func selection(_ values: ArgumentValues) throws(UsageError) -> PictureSelection {

@@ -63,6 +63,9 @@ package struct FilePath: Hashable, Sendable {
     }
   }
 
+  /// Whether there is anything, be it at the end of a symbolic link.
+  var isThere: Bool { resolved != nil }
+
   var isFolder: Bool { isKind(S_IFDIR) }
 
   /// Whether there is a regular file, perhaps at the end of a symbolic link.

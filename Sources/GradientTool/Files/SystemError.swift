@@ -15,6 +15,7 @@ package struct SystemError: Error, Hashable {
   /// The error of the call that failed just now.
   static var last: SystemError { SystemError(code: errno) }
 
+  static let notFound = SystemError(code: ENOENT)
   static let isDirectory = SystemError(code: EISDIR)
   static let notSupported = SystemError(code: ENOTSUP)
   static let brokenPipe = SystemError(code: EPIPE)

@@ -10,11 +10,33 @@ enum StyleReading {
   static func load(
     _ operands: [String], on console: any Console
   ) throws(Failure) -> [LoadedStyle] {
-    var files: [LoadedStyle] = []
+    try load(operands, for: "drawn", on: console) { source, bytes in
+      let file = StyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
+      return (LoadedStyle(label: source.label, theme: file.theme), file)
+    }
+  }
+
+  /// Reads style files in order to say where in them things are written.
+  ///
+  /// - Throws: ``Failure`` as ``load(_:on:)``.
+  static func trace(
+    _ operands: [String], on console: any Console
+  ) throws(Failure) -> [TracedStyle] {
+    try load(operands, for: "explained", on: console) { source, bytes in
+      let file = TracedStyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
+      return (TracedStyle(label: source.label, file: file), file.reading)
+    }
+  }
+
+  private static func load<Style>(
+    _ operands: [String], for purpose: String, on console: any Console,
+    _ read: (StyleSource, [UInt8]) -> (Style, StyleFile.Reading)
+  ) throws(Failure) -> [Style] {
+    var files: [Style] = []
     var errorCount = 0
     for source in try StyleSource.all(operands) {
       let bytes = try source.read(on: console)
-      let file = StyleFile.read(bytes, path: source.label, loader: FolderLoader(for: source))
+      let (style, file) = read(source, bytes)
       for diagnostic in file.diagnostics { console.report(diagnostic.text + "\n") }
       let errors = file.diagnostics.count { $0.severity == .error }
       errorCount += errors
@@ -23,11 +45,12 @@ enum StyleReading {
           "'\(source.label)' holds no control: a group becomes one by "
             + "'\"$extensions\": { \"dev.gradientcontrols\": { \"component\": \"button\" } }'")
       }
-      files.append(LoadedStyle(label: source.label, theme: file.theme))
+      files.append(style)
     }
     guard errorCount == 0 else {
       throw Failure(
-        "nothing was drawn because of \(errorCount == 1 ? "an error" : "\(errorCount) errors")")
+        "nothing was \(purpose) because of \(errorCount == 1 ? "an error" : "\(errorCount) errors")"
+      )
     }
     return files
   }

@@ -4,6 +4,7 @@ import GradientTokens
 indirect enum JSONValue {
   case string(String)
   case number(Double)
+  case boolean(Bool)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
@@ -22,6 +23,8 @@ indirect enum JSONValue {
       Self.append(string, to: &text)
     case .number(let number):
       text += DecimalNumber.text(number)
+    case .boolean(let value):
+      text += value ? "true" : "false"
     case .array(let values):
       Self.append(values, between: ("[", "]"), to: &text, indent: indent) { value, inner, text in
         value.append(to: &text, indent: inner)

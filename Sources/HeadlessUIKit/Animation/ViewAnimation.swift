@@ -69,7 +69,7 @@ final class ViewAnimation {
     animation.duration = duration
     animation.timingFunction = timing
     if delay > 0 {
-      animation.beginTime = CACurrentMediaTime() + delay
+      animation.beginTime = view.layer.localTime(CACurrentMediaTime()) + delay
       animation.fillMode = .backwards
     }
     if options.contains(.repeat) { animation.repeatCount = .infinity }

@@ -48,7 +48,14 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open weak var target: AnyObject?
   open var action: Selector?
-  open var primaryAction: UIAction?
+  /// The item's title and image become the action's [read: AD]; target and action are ignored.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
   open var menu: UIMenu?
   open var isSelected = false
   open var changesSelectionAsPrimaryAction = false
@@ -57,7 +64,8 @@ open class UIBarButtonItem: UIBarItem {
   open var hidesSharedBackground = false { didSet { changed() } }
   open var sharesBackground = true { didSet { changed() } }
   package private(set) var isSpace = false
-  package weak var bar: UINavigationBar?
+  private(set) var isFlexible = false
+  package weak var bar: UIView?
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) {
@@ -82,8 +90,6 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
-    title = primaryAction?.title
-    image = primaryAction?.image
   }
 
   public convenience init(
@@ -101,7 +107,11 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  public class func flexibleSpace() -> Self { fixedSpace(0) }
+  public class func flexibleSpace() -> Self {
+    let item = fixedSpace(0)
+    item.isFlexible = true
+    return item
+  }
 
   private func changed() { bar?.setNeedsLayout() }
 }

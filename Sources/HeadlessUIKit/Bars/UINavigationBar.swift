@@ -39,8 +39,8 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
 
   /// Points at the sides, and between items.
-  private static let margin: CGFloat = 16
-  private static let spacing: CGFloat = 8
+  static let margin: CGFloat = 16
+  static let spacing: CGFloat = 8
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -53,9 +53,11 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: barHeight)
   }
 
-  private var barHeight: CGFloat {
-    if core.traits.userInterfaceIdiom == .pad { return 50 }
-    return core.traits.verticalSizeClass == .compact ? 32 : 44
+  private var barHeight: CGFloat { Self.height(in: core.traits) }
+
+  static func height(in traits: UITraitCollection) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return 50 }
+    return traits.verticalSizeClass == .compact ? 32 : 44
   }
 
   func itemsChanged() {

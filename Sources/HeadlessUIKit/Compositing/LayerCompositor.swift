@@ -58,7 +58,7 @@ package nonisolated struct LayerCompositor {
   private func transition(of layer: CALayer) -> (from: CALayer, share: Double)? {
     guard showsAnimations, let entry = layer.running.first(where: { $0.key == kCATransition }),
       let transition = entry.animation as? CATransition, let from = transition.before,
-      let share = transition.share(after: HeadlessClock.current.now - entry.start)
+      let share = transition.share(after: layer.localTime(HeadlessClock.current.now) - entry.start)
     else { return nil }
     return (from, share)
   }

@@ -53,11 +53,12 @@ package nonisolated struct NinePartPicture {
     /// Each part is filtered within itself: a stretched column takes nothing from its neighbours.
     func pixel(at point: Double) -> Double {
       let at = point - start
-      if at < first {
+      // By rounding a point may lie outside of the box, where no end is that could be divided by.
+      if at < first, first > 0 {
         let place = source.start + at / first * (source.center - source.start)
         return Self.within(place, source.start, source.center)
       }
-      if at > length - last {
+      if at > length - last, last > 0 {
         let place = source.end - (length - at) / last * (source.end - source.centerEnd)
         return Self.within(place, source.centerEnd, source.end)
       }

@@ -1,10 +1,3 @@
-/// The name of a method; Foundation on Linux has none, and nothing here can send one.
-public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  public let name: String
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral value: String) { name = value }
-}
-
 open class UIMenuElement: NSObject {
   public nonisolated enum State: Int, Sendable {
     case off, on, mixed

@@ -175,15 +175,15 @@ open class UIControl: UIView {
     for action in table.actions(for: events) { sendAction(action) }
   }
 
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
     table.add(action, for: controlEvents)
   }
 
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
     table.remove(action.identifier, for: controlEvents)
   }
 
-  public func removeAction(
+  open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     table.remove(actionIdentifier, for: controlEvents)

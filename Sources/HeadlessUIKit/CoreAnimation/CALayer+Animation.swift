@@ -2,6 +2,7 @@
 package nonisolated struct RunningAnimation {
   package let key: String
   package let animation: CAAnimation
+  /// In the layer's own time.
   package let start: Double
   fileprivate let transaction: CATransaction.Group
   fileprivate var isOver = false
@@ -20,7 +21,7 @@ nonisolated extension CALayer {
     let name = copy is CATransition ? kCATransition : key ?? "animation-\(ObjectIdentifier(copy))"
     removeAnimation(forKey: name)
     let clock = HeadlessClock.current
-    let start = copy.beginTime > 0 ? copy.beginTime : clock.now
+    let start = copy.beginTime > 0 ? copy.beginTime : localTime(clock.now)
     running.append(
       RunningAnimation(key: name, animation: copy, start: start, transaction: transaction))
     transaction.began()
@@ -49,10 +50,12 @@ nonisolated extension CALayer {
 
   var hasRunningAnimations: Bool { running.contains { !$0.isOver } }
 
-  var nextAnimationEnd: Double? { running.filter { !$0.isOver }.map(\.end).min() }
+  var nextAnimationEnd: Double? {
+    running.filter { !$0.isOver }.map { clockTime($0.end) }.min()
+  }
 
   func removeFinishedAnimations(at time: Double) {
-    for entry in running where entry.end <= time && !entry.isOver {
+    for entry in running where clockTime(entry.end) <= time && !entry.isOver {
       guard let index = running.firstIndex(where: { $0.animation === entry.animation }) else {
         continue
       }
@@ -74,6 +77,7 @@ nonisolated extension CALayer {
   /// What the layer shows at a moment.
   package func presentationValues(at time: Double) -> LayerValues {
     var result = values
+    let time = localTime(time)
     for entry in running {
       guard let share = entry.animation.share(after: time - entry.start) else { continue }
       entry.animation.apply(to: &result, share: share)

@@ -23,6 +23,16 @@ open class UIResponder: NSObject {
     return true
   }
 
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    (self as? any SelectorReceiving)?.receives(action) ?? false
+  }
+
+  /// The first responder from this one on that has the method.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

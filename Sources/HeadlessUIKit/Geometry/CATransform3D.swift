@@ -60,3 +60,20 @@ public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+/// The scale first, then the map.
+public nonisolated func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  var result = t
+  (result.m11, result.m12, result.m13, result.m14) = (
+    t.m11 * sx, t.m12 * sx, t.m13 * sx, t.m14 * sx
+  )
+  (result.m21, result.m22, result.m23, result.m24) = (
+    t.m21 * sy, t.m22 * sy, t.m23 * sy, t.m24 * sy
+  )
+  (result.m31, result.m32, result.m33, result.m34) = (
+    t.m31 * sz, t.m32 * sz, t.m33 * sz, t.m34 * sz
+  )
+  return result
+}

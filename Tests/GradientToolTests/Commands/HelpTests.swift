@@ -21,8 +21,13 @@ import Testing
           render                  Draw the controls of style files as PNG files.
           sheet                   Draw a contact sheet of the controls of style files as
                                   one PNG file.
+          list                    List every control, state, appearance, member and
+                                  stop.
+          explain                 Explain where each member of a control's look comes
+                                  from.
           check                   Check style files and print what is wrong with them.
           format                  Lay out style files in the canonical way.
+          compare                 Compare two pictures, or the pictures of two folders.
           export css              Write controls as classes of a CSS style sheet.
           export svg              Draw controls as SVG files.
           export swift            Write controls as Swift constants.

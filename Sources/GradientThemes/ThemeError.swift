@@ -1,9 +1,9 @@
-#if os(iOS) || os(Linux)
+public import Foundation
 public import GradientModel
 public import GradientTokens
 
 /// Why a theme could not be loaded.
-public nonisolated enum ThemeError: Error, Sendable {
+public enum ThemeError: Error, Sendable {
   /// A bundle holds no such file.
   case notFound(name: String, bundle: String)
   /// The file is there but cannot be read; the text says why.
@@ -15,7 +15,7 @@ public nonisolated enum ThemeError: Error, Sendable {
   case invalid(ControlTheme, diagnostics: [Diagnostic])
 }
 
-nonisolated extension ThemeError: CustomStringConvertible {
+extension ThemeError: CustomStringConvertible {
   /// What was found and what to do; for a file with errors, each of them with its line and column.
   public var description: String {
     switch self {
@@ -29,8 +29,7 @@ nonisolated extension ThemeError: CustomStringConvertible {
   }
 }
 
-nonisolated extension ThemeError: LocalizedError {
+extension ThemeError: LocalizedError {
   /// The same as ``description``.
   public var errorDescription: String? { description }
 }
-#endif

@@ -1,8 +1,8 @@
-#if os(iOS) || os(Linux)
+public import Foundation
 public import GradientModel
 import GradientTokens
 
-nonisolated extension ControlTheme {
+extension ControlTheme {
   /// Reads a style file from an app's resources.
   ///
   /// Files that a resolver document refers to are found beside it. Warnings go to the system's log.
@@ -51,7 +51,7 @@ nonisolated extension ControlTheme {
 }
 
 /// Gives the files beside a style file.
-private nonisolated struct FolderLoader: FileLoader {
+private struct FolderLoader: FileLoader {
   let folder: URL
 
   func load(_ path: String) throws(LoadingError) -> [UInt8] {
@@ -64,4 +64,3 @@ private nonisolated struct FolderLoader: FileLoader {
     }
   }
 }
-#endif

@@ -1,11 +1,10 @@
 import Foundation
-import GradientControls
 import GradientModel
+import GradientThemes
 import GradientTokens
-import HeadlessUIKit
 import Testing
 
-@Suite("Loading a theme")
+@MainActor @Suite("Loading a theme", .serialized)
 struct ThemeLoadingTests {
   private static let small = """
     { "rec": { "$extensions": { "dev.gradientcontrols": { "component": "button" } },

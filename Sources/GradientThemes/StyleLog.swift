@@ -1,10 +1,11 @@
-#if os(iOS) || os(Linux)
+import Foundation
+
 #if canImport(os)
-import os
+  import os
 #endif
 
 /// Says what a style could not do: each thing once, for the life of the program.
-package enum StyleLog {
+@MainActor package enum StyleLog {
   /// Where lines go; nil for the system's log.
   ///
   /// Tests listen here.
@@ -23,14 +24,13 @@ package enum StyleLog {
       return
     }
     #if canImport(os)
-    Logger(subsystem: "dev.gradientcontrols", category: "style").warning(
-      "\(line, privacy: .public)")
+      Logger(subsystem: "dev.gradientcontrols", category: "style").warning(
+        "\(line, privacy: .public)")
     #else
-    FileHandle.standardError.write(Data("GradientControls: \(line)\n".utf8))
+      FileHandle.standardError.write(Data("GradientControls: \(line)\n".utf8))
     #endif
   }
 
   /// Forgets what was said.
   package static func reset() { said = [] }
 }
-#endif

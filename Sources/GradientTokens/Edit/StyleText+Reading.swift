@@ -1,0 +1,88 @@
+/// What a file's text says of a member at one place, as it says it.
+package struct MemberSource: Sendable {
+  /// The member's name.
+  package var name: [UInt8]
+  /// Its value, or of a group the whole group, as the JSON of the file.
+  package var json: [UInt8]
+  /// Whether it is a group, such as one of corners.
+  package var isGroup: Bool
+  /// The byte of the file that the member's key starts at.
+  package var offset: Int
+  /// The member's keys of our extension, as the JSON of an object; nil where there are none.
+  package var extensions: [UInt8]?
+  /// The parts of a gradient that the value is; nil for anything else.
+  package var gradient: GradientSource?
+}
+
+/// A gradient as the file writes it.
+package struct GradientSource: Sendable {
+  /// A stop: its colour's text, and its place's where it has one.
+  package struct Stop: Sendable {
+    package var color: [UInt8]
+    package var place: [UInt8]?
+  }
+
+  /// Whether it is CSS text, and not an array of stops.
+  package var isText: Bool
+  /// `linear`, `radial` or `conic`; empty for an array.
+  package var kind: [UInt8]
+  /// What stands before the first colour of text.
+  package var prelude: [UInt8]
+  /// The stops, each of which an edit can change; a colour with two places is two.
+  package var stops: [Stop]
+}
+
+extension StyleText {
+  /// What the text itself says at a place; nil where it has no such group.
+  package func members(at place: StylePlace) throws(StyleEditError) -> [MemberSource]? {
+    let found = try find(place)
+    guard found.missing.isEmpty else { return nil }
+    var result: [MemberSource] = []
+    for child in document.children(of: found.node) {
+      let key = document.key(child)
+      let isOverride = MemberNames.contains(MemberNames.groups, key)
+      guard document.kind(child) == .object, key.first != UInt8(ascii: "$"), !isOverride else {
+        continue
+      }
+      let value = valueMember(of: child)
+      let isMember = value != nil || MemberNames.contains(MemberNames.tokens, key)
+      guard isMember else { continue }
+      result.append(
+        MemberSource(
+          name: key, json: json(value ?? child), isGroup: value == nil,
+          offset: document.keyOffset(child), extensions: vendor(of: child).map { json($0) },
+          gradient: value.flatMap { gradient($0) }))
+    }
+    return result
+  }
+
+  private func json(_ node: Int) -> [UInt8] {
+    Array(document.bytes[document.offset(node)..<Int(document.nodes[node].end)])
+  }
+
+  private func vendor(of node: Int) -> Int? {
+    document.member("$extensions", of: node).flatMap {
+      document.member("dev.gradientcontrols", of: $0)
+    }
+  }
+
+  private func gradient(_ value: Int) -> GradientSource? {
+    if let list = stopList(value) {
+      let stops = document.children(of: list).map { stop in
+        let color = document.member("color", of: stop)
+        let position = document.member("position", of: stop)
+        return GradientSource.Stop(
+          color: color.map { document.string($0) ?? json($0) } ?? [],
+          place: position.map { json($0) })
+      }
+      return GradientSource(isText: false, kind: [], prelude: [], stops: stops)
+    }
+    guard let text = document.string(value).flatMap({ GradientText($0) }) else { return nil }
+    return GradientSource(
+      isText: true, kind: text.kind, prelude: text.prelude,
+      stops: text.stops.map { index in
+        GradientSource.Stop(
+          color: text.entries[index].color ?? [], place: text.entries[index].place)
+      })
+  }
+}

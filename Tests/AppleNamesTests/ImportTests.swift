@@ -1,0 +1,42 @@
+import Testing
+
+@Suite("What each target imports")
+struct ImportTests {
+  /// The modules that a target's sources name, each once.
+  private func imports(of target: String) -> Set<String> {
+    let lines = PackageSources.files(of: target).flatMap { $0.text.split(separator: "\n") }
+    let modules = lines.compactMap { line -> String? in
+      var words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
+      if ["public", "package", "internal", "private"].contains(words.first) { words.removeFirst() }
+      guard words.first == "import", words.count > 1 else { return nil }
+      return words.last.map(String.init)
+    }
+    return Set(modules)
+  }
+
+  @Test(arguments: [
+    ("GradientModel", []), ("GradientTokens", ["GradientModel"]),
+    ("GradientRaster", ["GradientModel"]), ("GradientExport", ["GradientModel", "GradientTokens"]),
+  ])
+  func `the core has nothing of Apple's, nor of any system, in it`(
+    target: String, modules: [String]
+  ) {
+    #expect(!PackageSources.files(of: target).isEmpty)
+    #expect(imports(of: target).sorted() == modules)
+  }
+
+  @Test func `what SwiftUI's apps link has no UIKit in it`() {
+    #expect(
+      imports(of: "GradientControlsUI").subtracting([
+        "CoreGraphics", "Foundation", "GradientModel", "GradientRaster", "GradientThemes",
+        "SwiftUI", "SwiftUIStub",
+      ]) == [])
+    #expect(
+      imports(of: "GradientThemes")
+        == ["Foundation", "GradientModel", "GradientTokens", "os"])
+  }
+
+  @Test func `an import of any kind is seen`() {
+    #expect(imports(of: "GradientControls").isSuperset(of: ["UIKit", "GradientThemes"]))
+  }
+}
