@@ -9,7 +9,8 @@ package enum Tool {
     CompareCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
-    ImportCSSCommand.self, ImportUIGradientsCommand.self,
+    ImportCSSCommand.self, ImportFigmaCommand.self, ImportUIGradientsCommand.self,
+    ImportTokensCommand.self,
   ]
 
   /// Runs a command line.

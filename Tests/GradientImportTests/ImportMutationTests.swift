@@ -17,6 +17,23 @@ import Testing
   private static let list =
     ##"[{"name":"A b","colors":["#fff","red"]},{"name":"A-b","colors":["#123456"]}]"##
 
+  private static let paints = """
+    {"nodes":{"1:2":{"document":{"name":"A/b","size":{"x":20,"y":9},"fills":[
+    {"type":"GRADIENT_LINEAR","opacity":0.5,"gradientHandlePositions":[{"x":0,"y":0.5},{"x":1,"y":0.5},
+    {"x":0,"y":1}],"gradientStops":[{"position":0,"color":{"r":1,"g":0,"b":0,"a":1}},{"position":1,
+    "color":{"r":0,"g":1,"b":0}}]},{"type":"GRADIENT_ANGULAR","gradientTransform":[[0,1,0],[-1,0,1]],
+    "gradientStops":[{"position":0.5,"color":{"r":1,"g":0.5,"b":0,"a":0.2}},{"position":1,"color":{"r":0,
+    "g":0,"b":0}}]}]}}}}
+    """
+
+  private static let tokens = ##"""
+    {"c":{"a":{"value":"#f00","type":"color"},"b":{"value":"{c.a}","type":"color"}},"g":{"value":
+    "linear-gradient({c.a}, blue 30%)","type":"color"},"d":{"value":"4px","type":"borderRadius"},"f":
+    {"type":"custom-gradient","value":{"gradientType":"radial","rotation":3,"stops":[{"position":0,
+    "color":"#fff"},{"position":1,"color":"{c.b}"}]}},"s":{"type":"boxShadow","value":{"x":1,"y":"2",
+    "blur":"3","spread":0,"color":"red","type":"innerShadow"}}}
+    """##
+
   @Test(arguments: 0..<4)
   func `a mutated source ends in a file without findings, or in an error`(run: Int) {
     var numbers = Sequence64(state: UInt64(run))
@@ -24,9 +41,10 @@ import Testing
       "{", "}", "(", ")", ",", ";", ":", "/*", "\"", "\\", "&", "@", "var(--a)", "calc(", "1e999",
       "-", "%", "px", ".", "#", "$", "gradient(", "in ", "none", "[", "]",
     ].map { Array($0.utf8) }
-    for _ in 0..<250 {
-      let isCSS = Int.random(in: 0..<4, using: &numbers) > 0
-      var bytes = Array((isCSS ? Self.css : Self.list).utf8)
+    for _ in 0..<300 {
+      let form = Int.random(in: 0..<6, using: &numbers)
+      let source = [Self.css, Self.css, Self.css, Self.list, Self.paints, Self.tokens][form]
+      var bytes = Array(source.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {
         let place = Int.random(in: 0..<bytes.count, using: &numbers)
         switch Int.random(in: 0..<4, using: &numbers) {
@@ -42,10 +60,14 @@ import Testing
       }
       var settings = StyleImport.Settings()
       settings.size = run % 2 == 0 ? nil : Size2D(width: 120, height: 44)
-      let imported = Imported(
-        isCSS
-          ? StyleImport.css(bytes, path: "a", settings: settings)
-          : StyleImport.uiGradients(bytes, path: "a"))
+      let result =
+        switch form {
+        case 0...2: StyleImport.css(bytes, path: "a", settings: settings)
+        case 3: StyleImport.uiGradients(bytes, path: "a")
+        case 4: StyleImport.figma(bytes, path: "a")
+        default: StyleImport.tokens(bytes, path: "a")
+        }
+      let imported = Imported(result)
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(imported.findings.isEmpty, "\(imported.findings) \(text)")
       let hasError = imported.result.diagnostics.contains { $0.severity == .error }

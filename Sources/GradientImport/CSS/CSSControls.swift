@@ -148,7 +148,7 @@ struct CSSControls {
       let isBase = layer.state == .normal && layer.appearance == .light
       changes.apply(to: &look)
       var members: [DraftMember] = []
-      do throws(CSSLook.Failure) {
+      do throws(PaintLayers.Failure) {
         members = Self.difference(try look.members(), known)
       } catch {
         report.leaveOut(

@@ -21,15 +21,10 @@ struct CSSLook: Equatable {
   /// Whether something lies behind the title.
   var hasBackground: Bool { backgroundColor != nil || backgroundImages != nil }
 
-  /// Why layers cannot be kept.
-  struct Failure: Error {
-    var message: String
-  }
-
   /// What the background's layers come to: a fill, and a second paint over it.
   ///
   /// Layers under an opaque one do not show.
-  func paints() throws(Failure) -> (fill: DraftPaint?, overlay: DraftPaint?) {
+  func paints() throws(PaintLayers.Failure) -> (fill: DraftPaint?, overlay: DraftPaint?) {
     guard hasBackground else { return (nil, nil) }
     var layers: [DraftPaint] = []
     for image in backgroundImages ?? [] {
@@ -38,19 +33,7 @@ struct CSSLook: Equatable {
           ? .color(image.fill.stops[0].color) : .gradient(image))
     }
     if let color = backgroundColor { layers.append(.color(color)) }
-    layers.removeAll { $0.isClear }
-    if let opaque = layers.firstIndex(where: { $0.isOpaque }) {
-      layers.removeSubrange((opaque + 1)...)
-    }
-    switch layers.count {
-    case 0: return (.color(.clear), nil)
-    case 1: return (layers[0], nil)
-    case 2: return (layers[1], layers[0])
-    default:
-      throw Failure(
-        message: "\(layers.count) layers show through each other; a control has a fill and one "
-          + "overlay: merge some of them")
-    }
+    return try PaintLayers.merged(layers)
   }
 
   /// The border as a style has it.
@@ -64,7 +47,7 @@ struct CSSLook: Equatable {
   }
 
   /// The members that a control of this look has.
-  func members() throws(Failure) -> [DraftMember] {
+  func members() throws(PaintLayers.Failure) -> [DraftMember] {
     var members: [DraftMember] = []
     func add(_ name: DraftMember.Name, _ value: DraftValue?) {
       if let value { members.append(DraftMember(name: name, value: value)) }

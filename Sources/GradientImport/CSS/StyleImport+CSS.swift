@@ -77,7 +77,7 @@ extension StyleImport {
   private static func members(
     of look: CSSLook, _ text: CSSText
   ) throws(CSSValueReader.Failure) -> [DraftMember] {
-    do throws(CSSLook.Failure) {
+    do throws(PaintLayers.Failure) {
       return try look.members()
     } catch {
       throw CSSValueReader.Failure(text, error.message)

@@ -64,15 +64,21 @@ struct DraftToken {
 }
 
 /// A value to be written.
-enum DraftValue: Equatable {
+enum DraftValue {
   case gradient(DraftGradient)
   case color(StyleColor)
   case number(Double)
+  /// A font's weight.
+  case weight(Double)
   case length(Double)
   case border(BorderStyle)
   case corners(Corners)
   case shadows([DropShadow])
   case font(DraftFont)
+  /// A text of a type, such as a duration.
+  case text(type: StaticString, String)
+  /// Another token, its names joined by dots.
+  case alias(type: StaticString, [UInt8])
 
   init(_ paint: DraftPaint) {
     switch paint {
@@ -128,4 +134,21 @@ struct DraftFont: Equatable {
 
 extension StyleColor {
   var isOpaque: Bool { alpha == 1 && !missing.contains(.alpha) }
+}
+
+extension DraftValue: Equatable {
+  static func == (a: DraftValue, b: DraftValue) -> Bool {
+    switch (a, b) {
+    case (.gradient(let a), .gradient(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.length(let a), .length(let b)): a == b
+    case (.border(let a), .border(let b)): a == b
+    case (.corners(let a), .corners(let b)): a == b
+    case (.shadows(let a), .shadows(let b)): a == b
+    case (.font(let a), .font(let b)): a == b
+    // What stands outside controls is never compared.
+    default: false
+    }
+  }
 }

@@ -8,10 +8,19 @@ struct DraftPalette {
   /// How values write colours.
   private(set) var texts = ColorTexts(isBrief: true)
 
-  /// The group that holds them.
-  static let group = Array("palette".utf8)
+  /// The group that holds them: one that no token or control lies in.
+  let group: [UInt8]
 
   init(of draft: Draft) {
+    var taken = NameTable(reserved: draft.tokens.map { $0.names[0] })
+    for control in draft.controls { taken.reserve(control.names[0]) }
+    group = taken.unique([Array("palette".utf8)])[0]
+    for token in draft.tokens {
+      guard case .color(let color) = token.value, texts.literal(color) != nil else { continue }
+      texts.setAlias(color, Array(token.names.joined(separator: [UInt8(ascii: ".")])))
+    }
+    // Tokens of a file are all that may be referred to.
+    guard draft.tokens.isEmpty else { return }
     var count = ColorCount()
     for control in draft.controls {
       for member in control.members { count.add(member.value) }
@@ -19,13 +28,12 @@ struct DraftPalette {
         for member in override.members { count.add(member.value) }
       }
     }
-    for token in draft.tokens { count.add(token.value) }
     var names = NameTable()
     for color in count.shared where texts.literal(color) != nil {
       let wanted = draft.colorNames[color] ?? Self.name(color)
       let name = names.unique([wanted])[0]
       entries.append((name, color))
-      texts.setAlias(color, Self.group + [UInt8(ascii: ".")] + name)
+      texts.setAlias(color, group + [UInt8(ascii: ".")] + name)
     }
   }
 
@@ -66,7 +74,7 @@ private struct ColorCount {
       if case .color(let color) = border.paint { count(color, in: &self) }
     case .shadows(let shadows):
       for shadow in shadows { count(shadow.color, in: &self) }
-    case .number, .length, .corners, .font: break
+    case .number, .length, .corners, .font, .weight, .text, .alias: break
     }
   }
 }

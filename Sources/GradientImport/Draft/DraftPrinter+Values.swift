@@ -3,7 +3,11 @@ import GradientTokens
 
 extension DraftPrinter {
   /// Writes a token's type, value and, for a gradient that CSS has no words for, our extension.
-  mutating func writeToken(_ value: DraftValue, description: [UInt8]? = nil) {
+  ///
+  /// A token beside the controls is what a colour's alias stands for, so it has the colour itself.
+  mutating func writeToken(
+    _ value: DraftValue, description: [UInt8]? = nil, isToken: Bool = false
+  ) {
     writer.key("$type")
     writer.string(value.type)
     if let description {
@@ -18,9 +22,17 @@ extension DraftPrinter {
       writer.key("$value")
       write(font)
       return
-    case .number(let number):
+    case .number(let number), .weight(let number):
       writer.key("$value")
       writer.number(number)
+      return
+    case .color(let color) where isToken:
+      writer.key("$value")
+      writer.string(palette.texts.literal(color) ?? [])
+      return
+    case .alias(_, let path):
+      writer.key("$value")
+      writer.string([UInt8(ascii: "{")] + path + [UInt8(ascii: "}")])
       return
     default: break
     }
@@ -35,7 +47,8 @@ extension DraftPrinter {
     case .border(let border): ValueText.text(border, colors: palette.texts)
     case .corners(let corners): ValueText.text(corners)
     case .shadows(let shadows): ValueText.text(shadows, colors: palette.texts)
-    case .gradient, .font, .number: nil
+    case .text(_, let text): text
+    case .gradient, .font, .number, .weight, .alias: nil
     }
   }
 
@@ -164,15 +177,18 @@ extension DraftPrinter {
 }
 
 extension DraftValue {
-  fileprivate var type: StaticString {
+  /// The type of Design Tokens.
+  var type: StaticString {
     switch self {
     case .gradient: "gradient"
     case .color: "color"
     case .number: "number"
+    case .weight: "fontWeight"
     case .length, .corners: "dimension"
     case .border: "border"
     case .shadows: "shadow"
     case .font: "typography"
+    case .text(let type, _), .alias(let type, _): type
     }
   }
 }

@@ -24,7 +24,7 @@ struct DraftPrinter {
       printer.writer.number(1)
     }
     if !palette.entries.isEmpty {
-      writer.key(DraftPalette.group)
+      writer.key(palette.group)
       writer.openObject()
       writer.key("$type")
       writer.string("color")
@@ -37,7 +37,7 @@ struct DraftPrinter {
       }
       writer.closeObject()
     }
-    write(DraftTree(draft, reserved: palette.entries.isEmpty ? [] : [DraftPalette.group]))
+    write(DraftTree(draft))
     writer.closeObject()
   }
 
@@ -57,7 +57,8 @@ struct DraftPrinter {
       switch child.content {
       case .group: break
       case .control(let control): write(control)
-      case .token(let token): writeToken(token.value, description: token.description)
+      case .token(let token):
+        writeToken(token.value, description: token.description, isToken: true)
       }
       open.append((children[next], 0))
     }
@@ -147,8 +148,8 @@ struct DraftTree {
 
   private(set) var nodes = [Node(name: [], content: .group)]
 
-  init(_ draft: Draft, reserved: [[UInt8]]) {
-    var names = NameTable(reserved: reserved)
+  init(_ draft: Draft) {
+    var names = NameTable()
     for token in draft.tokens { add(token.names, .token(token), &names) }
     for control in draft.controls { add(control.names, .control(control), &names) }
   }

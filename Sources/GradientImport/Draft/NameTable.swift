@@ -10,6 +10,11 @@ struct NameTable {
     for name in reserved { known.insert(Self.key([name])) }
   }
 
+  /// Takes a name, whether it is taken already or not.
+  mutating func reserve(_ name: [UInt8]) {
+    known.insert(Self.key([Self.tokenName(name)]))
+  }
+
   /// A path as it can be written, with a number where there is one of that name already.
   mutating func unique(_ names: [[UInt8]]) -> [[UInt8]] {
     var names = names

@@ -35,7 +35,9 @@ import Testing
           export android          Write controls as Android drawables.
           export tokens           Write a style file as strict design tokens.
           import css              Make a style file of gradients in CSS.
+          import figma            Make a style file of the gradients in a Figma file.
           import uigradients      Make a style file of a list of named gradients.
+          import tokens           Make a style file of another tool's design tokens.
 
           See 'gradient help <command>' for a command's options.
 

@@ -43,15 +43,10 @@ struct ImportCSSCommand: Command {
   func run(on console: any Console) async throws -> ExitCode {
     var settings = StyleImport.Settings()
     settings.size = size
-    if let name = name ?? values.source.path.flatMap(Self.stem) { settings.name = name }
+    if let name = name ?? values.stem { settings.name = name }
     try ImportOptions.run(values, on: console) {
       StyleImport.css($0, path: $1, settings: settings)
     }
     return .success
-  }
-
-  /// A file's name up to its first dot.
-  private static func stem(_ path: FilePath) -> String? {
-    path.name.split(separator: ".").first.map(String.init)
   }
 }

@@ -33,6 +33,11 @@ enum ImportOptions {
       output = text.flatMap { $0 == "-" ? nil : FilePath($0) }
       isForced = values[SharedOptions.force]
     }
+
+    /// The source's name up to its first dot; nil for standard input.
+    var stem: String? {
+      source.path.flatMap { $0.name.split(separator: ".").first.map(String.init) }
+    }
   }
 
   /// Imports a file, reports what there is to say and writes or prints the style file.
