@@ -36,6 +36,18 @@ struct ImportTests {
         == ["Foundation", "GradientModel", "GradientTokens", "os"])
   }
 
+  /// A representable shows nothing in widgets and in `ImageRenderer`, and a macro cannot be checked here.
+  @Test func `SwiftUI's sources bridge no view of another framework and use no macro`() {
+    for file in PackageSources.files(of: "GradientControlsUI") {
+      let tokens = SwiftTokenizer.tokens(of: file.text).map(\.text)
+      #expect(!tokens.contains { $0.hasSuffix("Representable") }, "\(file.path)")
+      let conditions: Set<String> = ["if", "elseif", "else", "endif", "available"]
+      for (mark, word) in zip(tokens, tokens.dropFirst()) where mark == "#" {
+        #expect(conditions.contains(word), "\(file.path): #\(word)")
+      }
+    }
+  }
+
   @Test func `an import of any kind is seen`() {
     #expect(imports(of: "GradientControls").isSuperset(of: ["UIKit", "GradientThemes"]))
   }

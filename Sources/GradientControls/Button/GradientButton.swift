@@ -45,6 +45,11 @@ open class GradientButton: UIButton, GradientStyled, LookHost {
     didSet { if oldValue != isLoading { loadingDidChange() } }
   }
 
+  /// What the button moves through while no state is on; nil keeps it still.
+  open var gradientCycle: GradientCycle? {
+    didSet { if oldValue != gradientCycle { look.cycleDidChange() } }
+  }
+
   /// What VoiceOver says of a busy button; nil for the system's own words.
   open var loadingDescription: String?
 

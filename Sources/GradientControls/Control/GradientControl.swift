@@ -48,6 +48,11 @@ open class GradientControl: UIControl, GradientStyled, LookHost {
     didSet { if oldValue != isLoading { loadingDidChange() } }
   }
 
+  /// What the control moves through while no state is on; nil keeps it still.
+  open var gradientCycle: GradientCycle? {
+    didSet { if oldValue != gradientCycle { look.cycleDidChange() } }
+  }
+
   /// What VoiceOver says of a busy control; nil for the system's own words.
   open var loadingDescription: String?
 

@@ -15,6 +15,12 @@ public protocol GradientStyled: UIControl {
   /// Whether the control is busy: it shows a spinner, keeps its size and takes no touches.
   var isLoading: Bool { get set }
 
+  /// What the control moves through while no state is on; nil, as at first, keeps it still.
+  ///
+  /// Any state shows its own look, dissolving out of what is seen, and the cycle begins anew after it.
+  /// Under Reduce Motion nothing moves.
+  var gradientCycle: GradientCycle? { get set }
+
   /// The look that a state has in the control's own environment.
   ///
   /// - Parameter state: The states that are on.

@@ -23,6 +23,7 @@ package final class Look {
   private var dissolve: Dissolve?
   private var ending: Delay?
   private var press = PressTransform()
+  private var cycle: LookCycle?
   /// Whether the control has not been shown in its window yet.
   private var isFresh = true
 
@@ -71,6 +72,20 @@ package final class Look {
     if UIView.inheritedAnimationDuration > 0 { draw(isStateChange: false) }
   }
 
+  /// The control's cycle is another one: what is shown of the one before dissolves.
+  func cycleDidChange() {
+    guard let host, let look = resolve() else { return }
+    host.setNeedsLayout()
+    guard let rest, let shown = shownMoment, cycle != nil else { return }
+    settle()
+    let timing = AnimationGate.timing(
+      for: look, in: drawn.state, isStateChange: true, of: host)
+    guard let timing,
+      let dissolve = Dissolve(from: shown, to: rest, timing: timing, start: layerTime)
+    else { return }
+    run(dissolve, in: host)
+  }
+
   /// The environment may be another one: dark mode, text size, direction and so on.
   func traitsDidChange() {
     resolve()
@@ -88,6 +103,7 @@ package final class Look {
     drawn.take(host.lookState, isOnScreen: false)
     followed = drawn.state
     if dissolve != nil { finish() }
+    settle()
     isFresh = true
   }
 
@@ -155,11 +171,14 @@ package final class Look {
       scale: drawn.state.contains(.highlighted) ? look.pressScale : 1)
     if let rest, rest.isSame(as: next) {
       place(picture, in: host)
+      runCycle(since: layerTime)
       return
     }
     let timing = AnimationGate.timing(
       for: look, in: drawn.state, isStateChange: isStateChange, of: host)
-    let shown = dissolve.map { $0.moment(at: layerTime) } ?? rest
+    let shown = timing == nil ? nil : shownMoment
+    // A resize goes on where the cycle is.
+    let cycleStart = cycle?.start ?? layerTime
     settle()
     rest = next
     if !isFresh, let timing, let shown, shown.pixels.matches(picture),
@@ -168,11 +187,29 @@ package final class Look {
       run(dissolve, in: host)
     } else {
       show(next, in: host)
+      runCycle(since: cycleStart)
     }
     place(picture, in: host)
   }
 
+  /// What is on screen now; nil while there is nothing.
+  private var shownMoment: Dissolve.Moment? {
+    if let dissolve { return dissolve.moment(at: layerTime) }
+    guard let rest, let pixels = cycle.map({ $0.picture(at: layerTime) }) else { return rest }
+    return pixels.map {
+      Dissolve.Moment(pixels: $0, ceiling: rest.ceiling, contentOpacity: 1, scale: rest.scale)
+    }
+  }
+
   private func picture(of look: ResolvedStyle, in host: any LookHost) -> LookPicture? {
+    guard let key = key(of: look, in: host) else { return nil }
+    // What is on screen needs no second drawing, even if the cache has forgotten it.
+    if key == restKey, let rest { return rest.pixels }
+    restKey = key
+    return cache.picture(for: key)
+  }
+
+  private func key(of look: ResolvedStyle, in host: any LookHost) -> PictureCache.Key? {
     let box = host.lookBounds
     // A clear look has a clear picture: the next one dissolves out of it.
     var drawing = look.drawing(
@@ -181,13 +218,9 @@ package final class Look {
     // The opacity is the whole control's, title and image included.
     drawing.opacity = 1
     drawing.insetSurface(by: resolver.fillInset)
-    let key = PictureCache.Key(
+    return PictureCache.Key(
       drawing: drawing, margins: resolver.margins, scale: Double(host.drawingScale),
       gamut: host.lookEnvironment.gamut)
-    // What is on screen needs no second drawing, even if the cache has forgotten it.
-    if key == restKey, let rest { return rest.pixels }
-    restKey = key
-    return cache.picture(for: key)
   }
 
   private func place(_ picture: LookPicture, in host: any LookHost) {
@@ -243,22 +276,48 @@ package final class Look {
   /// Seconds below which a dissolve is over.
   private static let leastWait = 0.001
 
-  /// Shows the end of what moves at once.
-  func endMotion() { if dissolve != nil { finish() } }
+  /// Begins to move through the control's cycle where it is at rest and may move.
+  private func runCycle(since start: CFTimeInterval) {
+    guard cycle == nil, dissolve == nil, drawn.state == .normal, let host, host.window != nil,
+      let wanted = host.gradientCycle, wanted.isMoving, let rest
+    else { return }
+    MotionSetting.shared.add(self)
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    let pictures = resolver.looks(through: wanted.fills).compactMap { look in
+      key(of: look, in: host).flatMap { cache.picture(for: $0) }
+    }
+    guard pictures.count == wanted.fills.count else { return }
+    cycle = LookCycle([rest.pixels] + pictures, duration: wanted.duration, start: start)
+    cycle?.run(on: view.layer)
+  }
+
+  /// Shows the end of what moves at once, or lets it move again.
+  func motionSettingDidChange() {
+    guard UIAccessibility.isReduceMotionEnabled else {
+      runCycle(since: layerTime)
+      return
+    }
+    if dissolve != nil || cycle != nil { finish() }
+  }
 
   private func finish() {
     settle()
     guard let host, let rest else { return }
     show(rest, in: host)
+    runCycle(since: layerTime)
   }
 
-  /// Ends a dissolve where it stands, without showing its end.
+  /// Ends what moves where it stands, without showing its end.
   private func settle() {
     ending?.cancel()
     ending = nil
+    if cycle != nil {
+      cycle = nil
+      LookCycle.remove(from: view.layer)
+    }
+    MotionSetting.shared.remove(self)
     guard dissolve != nil else { return }
     dissolve = nil
-    MotionSetting.shared.remove(self)
     LookMotion.remove(from: view.layer, host: host)
   }
 }

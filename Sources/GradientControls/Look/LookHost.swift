@@ -15,6 +15,9 @@ protocol LookHost: UIView {
   /// The control's state, as UIKit has it.
   var lookState: ControlState { get }
 
+  /// What the look moves through at rest.
+  var gradientCycle: GradientCycle? { get }
+
   /// Where the look goes, in the view's own coordinates: all of its bounds, or a part of them.
   var lookBounds: CGRect { get }
 

@@ -49,6 +49,18 @@ struct LookResolver {
     return look
   }
 
+  /// The look in the normal state with other fills.
+  mutating func looks(through fills: [GradientFill]) -> [ResolvedStyle] {
+    let rest = look(for: .normal)
+    return fills.map { fill in
+      var alone = ControlStyle()
+      alone[.normal].fill = .gradient(fill)
+      var look = rest
+      look.fill = alone.resolved(in: environment ?? StyleEnvironment()).fill
+      return look
+    }
+  }
+
   /// Points by which the fill keeps away from the outline, under a border that the layer paints.
   ///
   /// Fill and border would share an edge otherwise, each with its own soft pixels, and the fill would

@@ -1,5 +1,5 @@
 #if os(iOS) || os(Linux)
-/// Tells what moves when Reduce Motion is switched on.
+/// Tells what moves, or would, when Reduce Motion is switched on or off.
 final class MotionSetting {
   static let shared = MotionSetting()
 
@@ -32,8 +32,7 @@ final class MotionSetting {
   func remove(_ look: Look) { moving.removeAll { $0.look == nil || $0.look === look } }
 
   private func settingDidChange() {
-    guard UIAccessibility.isReduceMotionEnabled else { return }
-    for follower in moving { follower.look?.endMotion() }
+    for follower in moving { follower.look?.motionSettingDidChange() }
   }
 }
 #endif

@@ -128,7 +128,13 @@ struct CSSLook: Equatable {
     if !look.fill.isClear {
       switch look.fill.simplified {
       case .color(let color): self[.backgroundColor] = CSSValues.color(color, tier: tier)
-      case .gradient(let gradient): fill = CSSGradient(gradient, tier)
+      case .gradient(let gradient):
+        fill = CSSGradient(gradient, tier)
+        // Chromium paints a shadow beneath a box whose colour is opaque, but cuts it off at the
+        // outline of any other, where a seam is left. The colour itself is not seen.
+        if look.fill.isOpaque, look.shadows.contains(where: { $0.isOuterAndSeen }) {
+          self[.backgroundColor] = CSSColor.hex(look.fill.mean.inSRGB)
+        }
       }
     }
     let images = hasOverlay ? [overlay, fill] : [fill]
@@ -143,4 +149,8 @@ struct CSSLook: Equatable {
     self[.backgroundPosition] = CSSValues.list(images) { $0.position }
     self[.backgroundSize] = CSSValues.list(images) { $0.size }
   }
+}
+
+extension DropShadow {
+  fileprivate var isOuterAndSeen: Bool { !isInset && color.alpha > 0 }
 }

@@ -6,8 +6,8 @@ public enum SVGExport {
   ///
   /// It covers the control's bounds and its shadows' reach; coordinates are points with the origin at
   /// the control's top left. Gradients get the stops that SVG's blend (sRGB, straight alpha) needs to
-  /// come within half a level of 255. A conic gradient, which SVG does not have, becomes sectors of
-  /// one degree.
+  /// come within half a level of 255. A conic gradient, which SVG does not have, becomes sectors
+  /// of a degree or less.
   ///
   /// - Parameters:
   ///   - drawing: The display list.

@@ -69,37 +69,58 @@ extension SVGPicture {
     return [center] + stops.filter { $0.place > 0 }
   }
 
-  /// Paints a conic gradient as sectors, each over the rest of the turn, so that no gap shows between
-  /// them; what is not opaque gets its alpha from a mask made in the same way.
+  /// Paints a conic gradient as sectors.
+  ///
+  /// Their edges are not smoothed, so that nothing shows between them; the path is a mask, which smooths
+  /// the edge of all of them once. What is not opaque gets its alpha from a second mask, made of sectors
+  /// too.
   mutating func addConic(
     _ gradient: GradientFill, around center: Point2D, from angle: Double, in box: Rect2D,
     over path: [UInt8], isEvenOdd: Bool
   ) {
     lose(
-      "its conic gradient is drawn in sectors of one degree in SVG",
+      "its conic gradient is drawn in sectors of a degree or less in SVG",
       "where that shows, use a picture")
     let sectors = SVGSectors(gradient, around: center, from: angle, in: box)
-    let clip = defineClip(path, isEvenOdd: isEvenOdd)
-    body.add("<g clip-path=\"url(#")
-    body.add(clip)
-    body.add(")\"")
-    if !sectors.isOpaque {
-      let mask = identifier("m")
-      definitions.add("<mask id=\"")
-      definitions.add(mask)
-      definitions.add("\" maskUnits=\"userSpaceOnUse\"")
-      for (name, value) in [
-        ("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height),
-      ] { Self.attribute(name, value, &definitions) }
-      definitions.add(">\n")
-      sectors.write(alphaOnly: true, to: &definitions)
-      definitions.add("</mask>\n")
-      body.add(" mask=\"url(#")
-      body.add(mask)
-      body.add(")\"")
+    let shape = defineMask(over: box) { writer in
+      writer.add("<path d=\"")
+      writer.add(path)
+      writer.add(isEvenOdd ? "\" fill-rule=\"evenodd\"" : "\"")
+      SVGPicture.fill(SIMD4(1, 1, 1, 1), &writer)
+      writer.add("/>\n")
     }
-    body.add(">\n")
-    sectors.write(alphaOnly: false, to: &body)
+    addGroup(maskedBy: shape)
+    if sectors.isOpaque {
+      sectors.write(alphaOnly: false, to: &body)
+    } else {
+      let alpha = defineMask(over: box) { sectors.write(alphaOnly: true, to: &$0) }
+      addGroup(maskedBy: alpha)
+      sectors.write(alphaOnly: false, to: &body)
+      body.add("</g>\n")
+    }
     body.add("</g>\n")
+  }
+
+  private mutating func addGroup(maskedBy mask: String) {
+    body.add("<g mask=\"url(#")
+    body.add(mask)
+    body.add(")\">\n")
+  }
+
+  /// A mask over a box, and its name.
+  private mutating func defineMask(
+    over box: Rect2D, _ content: (inout TextWriter) -> Void
+  ) -> String {
+    let name = identifier("m")
+    definitions.add("<mask id=\"")
+    definitions.add(name)
+    definitions.add("\" maskUnits=\"userSpaceOnUse\"")
+    for (name, value) in [
+      ("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height),
+    ] { Self.attribute(name, value, &definitions) }
+    definitions.add(">\n")
+    content(&definitions)
+    definitions.add("</mask>\n")
+    return name
   }
 }

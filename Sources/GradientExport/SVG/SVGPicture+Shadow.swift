@@ -1,8 +1,8 @@
 internal import GradientModel
 
 extension SVGPicture {
-  /// An outer shadow: the blurred outline, kept out of what it is clipped by.
-  mutating func add(_ shadow: Drawing.Shadow, in drawing: Drawing) {
+  /// An outer shadow: the blurred outline, kept out of a hole.
+  mutating func add(_ shadow: Drawing.Shadow, keptOutOf hole: Outline?, in drawing: Drawing) {
     let data = SVGPath.data(shadow.caster)
     guard !data.isEmpty else { return }
     let area = Rect2D(
@@ -10,7 +10,7 @@ extension SVGPicture {
       width: drawing.size.width + drawing.margins.left + drawing.margins.right,
       height: drawing.size.height + drawing.margins.top + drawing.margins.bottom)
     var isClipped = false
-    if let hole = shadow.clippedOutside {
+    if let hole {
       let clip = defineClip(SVGPath.data(area, without: hole), isEvenOdd: true)
       body.add("<g clip-path=\"url(#")
       body.add(clip)
@@ -68,6 +68,22 @@ extension SVGPicture {
     writer.add(" filter=\"url(#")
     writer.add(filter)
     writer.add(")\"")
+  }
+}
+
+extension Drawing {
+  /// What a shadow has to be kept out of so that it is not seen inside: its outline, less what the
+  /// surface hides anyway.
+  ///
+  /// A shadow that ends where the surface begins leaves a seam, as each is smoothed for itself; one that
+  /// goes on beneath leaves none.
+  func hole(of shadow: Shadow) -> Outline? {
+    guard let hole = shadow.clippedOutside else { return nil }
+    for element in elements {
+      guard case .surface(let surface) = element, surface.outline == hole else { continue }
+      return surface.isOpaque ? nil : surface.ground
+    }
+    return hole
   }
 }
 

@@ -2,19 +2,12 @@ internal import GradientModel
 
 extension SVGPicture {
   mutating func add(_ surface: Drawing.Surface) {
-    let hasRing = surface.border != nil
-    // Under an opaque border the fill ends halfway into it: at neither edge of the border do two
-    // edges meet that are smoothed one after the other.
-    var ground = surface.outline
-    if let border = surface.border, border.isOpaque {
-      let width = surface.innerEdge.rect.y - surface.outline.rect.y
-      ground = surface.outline.inset(by: max(width, 0) / 2)
-    }
+    let ground = SVGPath.data(surface.ground)
     for paint in surface.paints {
-      add(paint, in: surface.outline.rect, over: SVGPath.data(ground), isEvenOdd: false)
+      add(paint, in: surface.outline.rect, over: ground, isEvenOdd: false)
     }
     for shadow in surface.insetShadows { add(shadow, inside: surface.innerEdge) }
-    if let border = surface.border, hasRing {
+    if let border = surface.border {
       add(
         border, in: surface.outline.rect,
         over: SVGPath.data(surface.outline, without: surface.innerEdge), isEvenOdd: true)
@@ -66,5 +59,17 @@ extension SVGPicture {
     definitions.add(data)
     definitions.add(isEvenOdd ? "\" clip-rule=\"evenodd\"/></clipPath>\n" : "\"/></clipPath>\n")
     return name
+  }
+}
+
+extension Drawing.Surface {
+  /// Whether nothing beneath it is seen, its edges apart.
+  var isOpaque: Bool { paints.contains { $0.simplified.isOpaque } }
+
+  /// Where its paints end: halfway into an opaque border, so that at neither edge of the border do two
+  /// edges meet that are smoothed one after the other; else at the outline.
+  var ground: Outline {
+    guard let border, border.simplified.isOpaque else { return outline }
+    return outline.inset(by: max(innerEdge.rect.y - outline.rect.y, 0) / 2)
   }
 }

@@ -13,7 +13,7 @@ struct SVGPicture {
   mutating func text(of drawing: Drawing) -> [UInt8] {
     for element in drawing.elements {
       switch element {
-      case .shadow(let shadow): add(shadow, in: drawing)
+      case .shadow(let shadow): add(shadow, keptOutOf: drawing.hole(of: shadow), in: drawing)
       case .surface(let surface): add(surface)
       case .title(let title): add(title)
       }

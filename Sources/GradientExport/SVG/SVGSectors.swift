@@ -22,7 +22,15 @@ struct SVGSectors {
     radius = (across * across + down * down).squareRoot() * 1.01 + 1
     let ramp = GradientRamp(gradient)
     var edges: [Double] = []
-    for degree in 0...360 { edges.append(Double(degree)) }
+    for degree in 0..<360 {
+      let start = Double(degree)
+      let change = ramp.color(at: (start + 1) / 360) - ramp.color(at: start / 360)
+      let largest = max(change.max(), -change.min()) * 255
+      // As many parts as show every level of 255, if four are enough.
+      let count = largest > 3 ? 4 : largest > 1 ? 2 : 1
+      for part in 0..<count { edges.append(start + Double(part) / Double(count)) }
+    }
+    edges.append(360)
     for place in ramp.places where place > 0 && place < 1 { edges.append(place * 360) }
     edges.sort()
     for (start, end) in zip(edges, edges.dropFirst()) where end - start > 1e-9 {
@@ -34,18 +42,21 @@ struct SVGSectors {
 
   var isOpaque: Bool { sectors.allSatisfy { $0.color.w == 1 } }
 
-  /// Writes the sectors in order, each reaching a little into the next, which is painted over it, and
-  /// the first one back into the last: so no gap shows between them.
+  /// Writes the sectors in order, their edges not smoothed.
+  ///
+  /// For viewers that smooth them all the same each reaches a little into the next, which is painted
+  /// over it, and the first one back into the last: so no gap shows between them.
   ///
   /// - Parameters:
   ///   - alphaOnly: Whether each sector is a grey that stands for its alpha, for a mask; else its
   ///     colour without alpha.
   ///   - writer: What they are added to.
   func write(alphaOnly: Bool, to writer: inout TextWriter) {
+    writer.add("<g shape-rendering=\"crispEdges\">\n")
     for (index, sector) in sectors.enumerated() {
       let isLast = index + 1 == sectors.count
       let start = index == 0 && !isLast ? sector.start - Self.overlap : sector.start
-      let end = isLast ? 360 : sectors[index + 1].start + Self.overlap
+      let end = isLast ? 360 : min(sectors[index + 1].start + Self.overlap, 360)
       writer.add("<path d=\"M")
       point(center, &writer)
       var degree = start
@@ -67,6 +78,7 @@ struct SVGSectors {
           ? SIMD4(color.w, color.w, color.w, 1) : SIMD4(color.x, color.y, color.z, 1), &writer)
       writer.add("/>\n")
     }
+    writer.add("</g>\n")
   }
 
   /// Degrees by which sectors reach into each other.

@@ -41,6 +41,11 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// An outer shadow: a blurred outline.
+  ///
+  /// A shadow that is kept out of an outline shares that outline's edge pixels with the surface that
+  /// follows: with coverage o, the pixel's part outside, 1 - o, has all shadows over each other, and its
+  /// part inside, o, has the surface over what is painted there. The two parts are added by area, so no
+  /// ground comes between them.
   public struct Shadow: Hashable, Sendable {
     /// The outline that is blurred: spread and offset are in it already.
     public var caster: Outline
@@ -48,7 +53,7 @@ public struct Drawing: Hashable, Sendable {
     public var standardDeviation: Double
     /// The colour.
     public var color: StyleColor
-    /// What the shadow is kept out of, by that outline's coverage; nil paints it there too.
+    /// What the shadow is kept out of; nil paints it there too.
     public var clippedOutside: Outline?
 
     /// Makes an outer shadow.
@@ -73,7 +78,9 @@ public struct Drawing: Hashable, Sendable {
   /// Let o be the outline's coverage of a pixel, i the inner edge's and r = o - i the ring's; P the
   /// paints composed over each other, F the same with the inset shadows over them, and B the border's
   /// paint, all premultiplied and taken at the pixel's centre; α the border's alpha there. The pixel
-  /// gets F·i + (B + P·(1 - α))·r, over what is there already. So an opaque border lets no interior out
+  /// gets S = F·i + (B + P·(1 - α))·r over what is there already; beside shadows that are kept out of the
+  /// outline, S + G·(o - S's alpha) + H·(1 - o), where G is what lies inside and H what lies outside. So
+  /// an opaque border lets no interior out
   /// at its outer edge and no ground in at its inner one, and a translucent one shows the paints
   /// beneath it.
   public struct Surface: Hashable, Sendable {

@@ -29,7 +29,7 @@ extension Paint {
   }
 
   /// The mean colour, in OKLab.
-  var mean: StyleColor {
+  package var mean: StyleColor {
     switch self {
     case .color(let color):
       return color

@@ -1,6 +1,10 @@
 extension StyleColor {
   /// The colour with another lightness and chroma, its hue kept.
   ///
+  /// What comes out of sRGB, or out of Display P3, where this colour was in it is brought back by
+  /// CSS Color 4's gamut mapping: left outside, a blend of such colours would be mapped at every place
+  /// for itself, which shows as bands.
+  ///
   /// - Parameters:
   ///   - lightness: Added to OKLCH lightness; the sum is kept within 0...1.
   ///   - chroma: The factor of OKLCH chroma.
@@ -8,9 +12,31 @@ extension StyleColor {
   package func adjusted(lightness: Double = 0, chroma: Double = 1) -> StyleColor {
     guard lightness != 0 || chroma != 1 else { return self }
     let polar = converted(to: .oklch)
-    return StyleColor(
+    let result = StyleColor(
       .oklch, min(max(polar.components.x + lightness, 0), 1), polar.components.y * chroma,
       polar.components.z, alpha: alpha, missing: polar.missing)
+    guard let gamut else { return result }
+    return result.brought(into: gamut)
+  }
+
+  /// The narrowest gamut that has the colour, to a hundredth of a level of 255.
+  private var gamut: OutputGamut? {
+    OutputGamut.allCases.first { gamut in
+      let encoded = converted(to: gamut.space).components
+      let slack = 0.01 / 255
+      return encoded.min() >= -slack && encoded.max() <= 1 + slack
+    }
+  }
+
+  /// The colour in OKLCH, mapped where a gamut lacks it.
+  private func brought(into gamut: OutputGamut) -> StyleColor {
+    let encoded = converted(to: gamut.space).components
+    let clipped = encoded.clamped(lowerBound: .zero, upperBound: .one)
+    guard encoded != clipped else { return self }
+    let mapped = gamut.mapped(encoded, by: .chromaReduction)
+    let components = Space.oklch.components(fromXYZ: gamut.space.xyz(from: mapped))
+    return StyleColor(
+      .oklch, components.x, components.y, components.z, alpha: alpha, missing: missing)
   }
 
   /// How different two colours look: the distance in OKLab, alpha apart (ΔE-OK, CSS Color 4).

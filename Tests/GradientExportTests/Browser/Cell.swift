@@ -13,8 +13,8 @@ struct Cell {
   var picture: Picture
   /// Pixels a point of our picture.
   var scale: Int
-  /// Our picture at eight pixels a point, averaged down like the other one: where shadows meet the
-  /// control, one pixel a point lets the ground in between the two, each smoothed for itself.
+  /// Our picture at eight pixels a point, averaged down like the other one: where the edges of several
+  /// shadows meet in a pixel, one pixel a point smooths each for itself.
   var smooth: [Double]?
   /// Whether the smooth picture counts everywhere, not only at edges: a pixel has the colour of its
   /// centre, which is not the mean where gradients are steep and bend.
@@ -53,8 +53,16 @@ struct Cell {
     }
   }
 
+  /// How many layers lie over each other inside, each of which the peer rounds to eight bits.
+  var layerCount: Int {
+    drawing.elements.reduce(drawing.opacity < 1 ? 1 : 0) { count, element in
+      guard case .surface(let surface) = element else { return count }
+      return count + surface.paints.count + surface.insetShadows.count
+    }
+  }
+
   var label: String {
-    "\(control.name) \(state.name) \(environment.appearance.name) "
+    "\(control.name) L\(layerCount) \(state.name) \(environment.appearance.name) "
       + "\(environment.layoutDirection == .rightToLeft ? "rtl " : "")"
       + "\(environment.metrics == .compact ? "compact " : "")\(size.width)×\(size.height)"
   }

@@ -57,16 +57,16 @@ struct StyleSheetComparison {
     page = Page()
   }
 
+  /// Our pictures, and the levels of Chromium's.
+  func pictures() throws -> [(cell: Cell, levels: [Double])] {
+    zip(pages, try BrowserJob.run(jobs)).flatMap { page, photograph in
+      page.cells.indices.map { (page.cells[$0], page.levels(of: photograph, cell: $0)) }
+    }
+  }
+
   /// Each control's name and state, and how far the two pictures are from each other.
   func differences() throws -> [(label: String, difference: Difference)] {
-    var differences: [(String, Difference)] = []
-    for (page, photograph) in zip(pages, try BrowserJob.run(jobs)) {
-      for (index, cell) in page.cells.enumerated() {
-        differences.append(
-          (cell.label, Difference(page.levels(of: photograph, cell: index), cell)))
-      }
-    }
-    return differences
+    try pictures().map { ($0.cell.label, Difference($0.levels, $0.cell)) }
   }
 
   func check(inside: Double, edge: Double, mean: Double) throws {
@@ -74,7 +74,7 @@ struct StyleSheetComparison {
     #expect(!differences.isEmpty)
     for (label, difference) in differences {
       if ProcessInfo.processInfo.environment["GRADIENT_DIFFERENCES"] != nil {
-        print("DIFFERENCE", difference.inside, difference.edge, difference.mean, label)
+        print("CSS", jobs[0].scale, difference.inside, difference.edge, difference.mean, label)
       }
       #expect(difference.inside <= inside, "\(label): \(difference.text)")
       #expect(difference.edge <= edge, "\(label): \(difference.text)")

@@ -151,6 +151,34 @@ struct DerivedLookTests {
     }
   }
 
+  /// Lightness changed by 0.10 and mapped by CSS Color 4's algorithm in ColorAide 4, to whole levels.
+  @Test(arguments: [
+    ("#1b4fbd" as StyleColor, PressDerivation.darken, "#002f9c" as StyleColor),
+    ("#3f83f2", .lighten, "#64a4ff"),
+    ("#ff0000", .darken, "#d20000"), ("#ff0000", .lighten, "#ff6d5b"),
+    ("#00ff00", .darken, "#00db00"), ("#0000ff", .darken, "#0400c2"),
+    ("#0000ff", .lighten, "#1757ff"), ("#ffff00", .darken, "#dedd00"),
+    ("#ff00ff", .darken, "#d500d6"),
+  ])
+  func aColourOfSRGBStaysInItWhenPressed(
+    color: StyleColor, press: PressDerivation, expected: StyleColor
+  ) throws {
+    let style = style(fill: .color(color), title: "#808080")
+    let pressed = try #require(fill(style, .highlighted, press: press)).converted(to: .srgb)
+    #expect(pressed.components.min() >= -1e-9 && pressed.components.max() <= 1 + 1e-9)
+    let error = (pressed.components - expected.components) * 255
+    #expect(max(abs(error.x), abs(error.y), abs(error.z)) < 0.7)
+    #expect(inGamut(pressed).deltaEOK(to: color) >= 0.04)
+  }
+
+  @Test func aColourOfDisplayP3StaysInItWhenPressed() throws {
+    let style = style(fill: .color(StyleColor(.displayP3, 0, 1, 0)), title: "#808080")
+    let pressed = try #require(fill(style, .highlighted, press: .darken))
+    let wide = pressed.converted(to: .displayP3).components
+    #expect(wide.min() >= -1e-9 && wide.max() <= 1 + 1e-9)
+    #expect(pressed.converted(to: .srgb).components.min() < -0.1)
+  }
+
   @Test func disabledFadesEveryColourAndHalvesTheOpacity() {
     var style = style(
       fill: .color(StyleColor(.oklch, 0.6, 0.1, 30)), title: StyleColor(.oklch, 0.9, 0.05, 80))

@@ -56,4 +56,33 @@ struct OutlineTests {
     #expect(shrunk.radii == CornerRadii(4))
     #expect(shrunk.rect == Rect2D(x: 6, y: 6, width: 88, height: 28))
   }
+
+  /// Where five public reconstructions of Apple's corner agree to 12 digits, in radii from the sharp
+  /// corner: along the side that leads to it, and along the one that leads away.
+  private static let published: [(Double, Double)] = [
+    (1.088492957618529, 0), (0.868406944063002, 0), (0.631493792830993, 0.074911387847016),
+    (0.372823826625747, 0.16905955604437), (0.16905955604437, 0.372823826625747),
+    (0.074911387847016, 0.631493792830993), (0, 0.868406944063002), (0, 1.088492957618529),
+    (0, 1.528664984729582),
+  ]
+
+  @Test func aContinuousCornerIsApplesPublishedCurve() {
+    let square = Rect2D(x: 0, y: 0, width: 300, height: 300)
+    let path = Outline(square, radii: CornerRadii(60), curve: .continuous).path
+    var points: [Point2D] = []
+    for segment in path.segments.prefix(4) {
+      switch segment {
+      case .line(let to): points.append(to)
+      case .cubic(let first, let second, let to): points += [first, second, to]
+      case .arc: Issue.record("an arc in a continuous corner")
+      }
+    }
+    // The top right corner, after the line that leads to it.
+    let expected = ([(1.528665, 0)] + Self.published).map { (300 - $0 * 60, $1 * 60) }
+    #expect(points.count == expected.count)
+    for (point, (x, y)) in zip(points, expected) {
+      #expect(abs(point.x - x) < 1e-4)
+      #expect(abs(point.y - y) < 1e-4)
+    }
+  }
 }

@@ -4,8 +4,10 @@ package import GradientModel
 /// rounded once.
 package struct ExactRenderer {
   private enum Layer {
-    case shadow(ExactShadow)
-    case surface(ExactSurface)
+    case part
+    case shadow(ExactShadow, isOutsideOnly: Bool)
+    case surface(ExactSurface, joinsParts: Bool)
+    case join(OutlineCoverage)
   }
 
   private let target: RasterTarget
@@ -18,11 +20,16 @@ package struct ExactRenderer {
   ///   - target: The picture.
   package init(_ drawing: Drawing, target: RasterTarget) {
     self.target = target
-    for element in drawing.elements {
-      switch element {
-      case .shadow(let shadow): layers.append(.shadow(ExactShadow(shadow, in: target)))
-      case .surface(let surface): layers.append(.surface(ExactSurface(surface, in: target)))
-      case .title: continue
+    for step in drawing.steps {
+      switch step {
+      case .part: layers.append(.part)
+      case .shadow(let shadow, let isOutsideOnly):
+        layers.append(.shadow(ExactShadow(shadow, in: target), isOutsideOnly: isOutsideOnly))
+      case .surface(let surface, let joinsParts):
+        layers.append(.surface(ExactSurface(surface, in: target), joinsParts: joinsParts))
+      case .join(let outline):
+        let shape = PixelOutline(outline, in: target.frame)
+        layers.append(.join(OutlineCoverage(shape, in: target.frame, accuracy: .exact)))
       }
     }
   }
@@ -34,12 +41,7 @@ package struct ExactRenderer {
     var pixels = [SIMD4<Double>](repeating: .zero, count: width)
     for y in 0..<target.frame.height {
       for x in 0..<width { pixels[x] = .zero }
-      for layer in layers {
-        switch layer {
-        case .shadow(let shadow): shadow.paint(row: y, over: &pixels)
-        case .surface(let surface): surface.paint(row: y, over: &pixels)
-        }
-      }
+      paint(row: y, to: &pixels)
       let offsets = Dither.offsets(row: y, isOn: target.isDithered)
       for x in 0..<width {
         let packed = PixelEncoder.pack(pixels[x], offset: offsets[x & 7])
@@ -49,6 +51,32 @@ package struct ExactRenderer {
       }
     }
     return pixmap
+  }
+
+  private func paint(row y: Int, to pixels: inout [SIMD4<Double>]) {
+    var inside: [SIMD4<Double>]?
+    for layer in layers {
+      switch layer {
+      case .part: inside = pixels
+      case .shadow(let shadow, let isOutsideOnly):
+        shadow.paint(row: y, over: &pixels)
+        if !isOutsideOnly, var part = inside {
+          shadow.paint(row: y, over: &part)
+          inside = part
+        }
+      case .surface(let surface, let joinsParts):
+        surface.paint(row: y, over: &pixels, inside: joinsParts ? inside : nil)
+        if joinsParts { inside = nil }
+      case .join(let hole):
+        guard let part = inside else { continue }
+        let row = hole.row(y)
+        for x in Int(row.start)..<max(Int(row.start), Int(row.end)) {
+          let covered = Double(hole.value(row, at: Int32(x)))
+          pixels[x] = pixels[x] * (1 - covered) + part[x] * covered
+        }
+        inside = nil
+      }
+    }
   }
 }
 

@@ -4,7 +4,6 @@ import GradientModel
 struct ExactShadow {
   private let color: SIMD4<Double>
   private let field: ShadowField
-  private let clip: OutlineCoverage?
   private let width: Int
 
   init(_ shadow: Drawing.Shadow, in target: RasterTarget) {
@@ -14,20 +13,12 @@ struct ExactShadow {
     field = ShadowField(
       PixelOutline(shadow.caster, in: frame), deviation: shadow.standardDeviation * frame.scale,
       in: frame, accuracy: .exact)
-    clip = shadow.clippedOutside.map {
-      OutlineCoverage(PixelOutline($0, in: frame), in: frame, accuracy: .exact)
-    }
   }
 
   func paint(row y: Int, over pixels: inout [SIMD4<Double>]) {
     guard field.rows.contains(y) else { return }
     let mask = field.values(row: y, width: width)
-    let covered = clip?.row(y)
-    for x in 0..<width {
-      var amount = Double(mask[x])
-      if let clip, let covered { amount *= 1 - Double(clip.value(covered, at: Int32(x))) }
-      pixels[x].compose(color * amount)
-    }
+    for x in 0..<width { pixels[x].compose(color * Double(mask[x])) }
   }
 }
 

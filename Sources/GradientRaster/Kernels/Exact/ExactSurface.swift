@@ -42,7 +42,13 @@ struct ExactSurface {
     insetShadows = shadows
   }
 
-  func paint(row y: Int, over pixels: inout [SIMD4<Double>]) {
+  /// Paints a row over what is there.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - pixels: The row; where it is parted, its outside.
+  ///   - inside: The inside of a parted row; nil if the row is whole.
+  func paint(row y: Int, over pixels: inout [SIMD4<Double>], inside: [SIMD4<Double>]?) {
     guard outer.rows.contains(y) else { return }
     let outerRow = outer.row(y)
     let innerRow = inner.row(y)
@@ -52,8 +58,9 @@ struct ExactSurface {
     }
     let pointY = frame.pointY(ofRow: y)
     for x in Int(outerRow.start)..<Int(outerRow.end) {
-      let inside = Double(inner.value(innerRow, at: Int32(x)))
-      let ring = max(0, Double(outer.value(outerRow, at: Int32(x))) - inside)
+      let covered = Double(outer.value(outerRow, at: Int32(x)))
+      let interiorPart = Double(inner.value(innerRow, at: Int32(x)))
+      let ring = max(0, covered - interiorPart)
       let pointX = frame.pointX(ofColumn: x)
       var beneath = SIMD4<Double>.zero
       for paint in paints { beneath.compose(paint.color(x: pointX, y: pointY)) }
@@ -63,7 +70,12 @@ struct ExactSurface {
       }
       var rim = beneath
       if let border { rim.compose(border.color(x: pointX, y: pointY)) }
-      pixels[x].compose(interior * inside + rim * ring)
+      let painted = interior * interiorPart + rim * ring
+      if let inside {
+        pixels[x] = pixels[x] * (1 - covered) + inside[x] * (covered - painted.w) + painted
+      } else {
+        pixels[x].compose(painted)
+      }
     }
   }
 }

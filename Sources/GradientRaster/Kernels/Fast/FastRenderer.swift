@@ -4,8 +4,10 @@ package import GradientModel
 /// is composed in single precision and rounded once.
 package struct FastRenderer {
   private enum Layer {
-    case shadow(FastShadow, mask: Int)
-    case surface(FastSurface, mask: Int)
+    case part
+    case shadow(FastShadow, mask: Int, isOutsideOnly: Bool)
+    case surface(FastSurface, mask: Int, joinsParts: Bool)
+    case join(OutlineCoverage)
   }
 
   private let target: RasterTarget
@@ -16,18 +18,23 @@ package struct FastRenderer {
 
   private init(_ drawing: Drawing, target: RasterTarget) {
     self.target = target
-    for element in drawing.elements {
-      switch element {
-      case .shadow(let shadow):
-        layers.append(.shadow(FastShadow(shadow, in: target), mask: maskCount))
+    for step in drawing.steps {
+      switch step {
+      case .part: layers.append(.part)
+      case .shadow(let shadow, let isOutsideOnly):
+        layers.append(
+          .shadow(
+            FastShadow(shadow, in: target), mask: maskCount, isOutsideOnly: isOutsideOnly))
         maskCount += 1
         top = nil
-      case .surface(let surface):
+      case .surface(let surface, let joinsParts):
         top = layers.count
         let encoded = FastSurface(surface, in: target)
-        layers.append(.surface(encoded, mask: maskCount))
+        layers.append(.surface(encoded, mask: maskCount, joinsParts: joinsParts))
         maskCount += encoded.insetShadows.count
-      case .title: continue
+      case .join(let outline):
+        let shape = PixelOutline(outline, in: target.frame)
+        layers.append(.join(OutlineCoverage(shape, in: target.frame, accuracy: .fast)))
       }
     }
   }
@@ -68,7 +75,7 @@ package struct FastRenderer {
       for x in 0..<8 { scratch.offsets[x] = offsets[x] }
     }
     var done = 0
-    if let top, case .surface(let surface, _) = layers[top] {
+    if let top, case .surface(let surface, _, _) = layers[top] {
       // Beside the surface there are often shadows alone.
       let touched = surface.columns(ofRow: y)
       if !touched.isEmpty {
@@ -78,7 +85,7 @@ package struct FastRenderer {
         width = touched.upperBound
       }
     }
-    if let top, case .surface(let surface, _) = layers[top], !target.isDithered {
+    if let top, case .surface(let surface, _, _) = layers[top], !target.isDithered {
       let clear = surface.clearColumns(row: y)
       surface.withView { view in
         view.forEachRun(row: y, in: view.columns(ofRow: y)) { run in
@@ -106,13 +113,14 @@ package struct FastRenderer {
   private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
     for layer in layers {
       switch layer {
-      case .shadow(let shadow, let mask):
+      case .shadow(let shadow, let mask, _):
         guard shadow.field.rows.contains(y) else { continue }
         shadow.field.copy(row: y, to: scratch.mask(mask), steps: scratch.steps)
-      case .surface(let surface, let mask):
+      case .surface(let surface, let mask, _):
         for (index, shadow) in surface.insetShadows.enumerated() {
           shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
         }
+      case .part, .join: continue
       }
     }
   }
@@ -143,12 +151,13 @@ package struct FastRenderer {
     var only: (shadow: FastShadow, mask: Int)?
     for layer in layers {
       switch layer {
-      case .shadow(let shadow, let mask):
+      case .shadow(let shadow, let mask, _):
         guard shadow.field.rows.contains(y) else { continue }
         guard only == nil, !shadow.isClipped(row: y, in: columns) else { return false }
         only = (shadow, mask)
-      case .surface(let surface, _):
+      case .surface(let surface, _, _):
         guard !columns.overlaps(surface.columns(ofRow: y)) else { return false }
+      case .part, .join: continue
       }
     }
     guard let (shadow, mask) = only else {
@@ -169,24 +178,52 @@ package struct FastRenderer {
     if !target.isDithered, tint(row: y, columns: columns, to: row, scratch: scratch) { return }
     let pixels = scratch.pixels
     (pixels + columns.lowerBound).update(repeating: .zero, count: columns.count)
+    var isParted = false
     for layer in layers {
       switch layer {
-      case .shadow(let shadow, let mask):
-        shadow.compose(row: y, columns: columns, mask: scratch.mask(mask), over: pixels)
-      case .surface(let surface, let first):
+      case .part:
+        (scratch.inside + columns.lowerBound).update(
+          from: pixels + columns.lowerBound, count: columns.count)
+        isParted = true
+      case .shadow(let shadow, let mask, let isOutsideOnly):
+        let mask = scratch.mask(mask)
+        shadow.compose(row: y, columns: columns, mask: mask, over: pixels)
+        if isParted, !isOutsideOnly {
+          shadow.compose(row: y, columns: columns, mask: mask, over: scratch.inside)
+        }
+      case .surface(let surface, let first, let joinsParts):
         let masks = scratch.mask(first)
         let width = scratch.width
         surface.withView { view in
           let touched = columns.clamped(to: view.columns(ofRow: y))
           view.forEachRun(row: y, in: touched) { run in
-            surface.compose(row: y, run, over: pixels, scratch: scratch) {
+            surface.compose(row: y, run, joinsParts: joinsParts, over: pixels, scratch: scratch) {
               UnsafePointer(masks + $0 * width)
             }
           }
         }
+        if joinsParts { isParted = false }
+      case .join(let hole):
+        hole.join(row: y, columns: columns, inside: scratch.inside, outside: pixels)
+        isParted = false
       }
     }
     encode(row: y, columns: columns, to: row, scratch: scratch)
+  }
+}
+
+extension OutlineCoverage {
+  /// Puts the parts of a row together: inside by coverage, outside by what is left.
+  fileprivate func join(
+    row y: Int, columns: Range<Int>, inside: UnsafePointer<SIMD4<Float>>,
+    outside: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let row = row(y)
+    guard row.start < row.end else { return }
+    for x in columns.clamped(to: Int(row.start)..<Int(row.end)) {
+      let covered = value(row, at: Int32(x))
+      outside[x] = inside[x] * covered + outside[x] * (1 - covered)
+    }
   }
 }
 

@@ -6,7 +6,8 @@ struct FastShadow: Sendable {
   let field: ShadowField
   /// The colour, premultiplied levels.
   let color: SIMD4<Float>
-  private let clip: OutlineCoverage?
+  /// What the shadow is kept out of.
+  private let hole: OutlineCoverage?
 
   init(_ shadow: Drawing.Shadow, in target: RasterTarget) {
     let frame = target.frame
@@ -14,45 +15,38 @@ struct FastShadow: Sendable {
     field = ShadowField(
       PixelOutline(shadow.caster, in: frame), deviation: shadow.standardDeviation * frame.scale,
       in: frame, accuracy: .fast)
-    clip = shadow.clippedOutside.map {
+    hole = shadow.clippedOutside.map {
       OutlineCoverage(PixelOutline($0, in: frame), in: frame, accuracy: .fast)
     }
   }
 
   /// Whether the shadow is kept out of any of a row's pixels.
   func isClipped(row y: Int, in columns: Range<Int>) -> Bool {
-    guard let hole = clip?.row(y), hole.start < hole.end else { return false }
+    guard let hole = hole?.row(y), hole.start < hole.end else { return false }
     return columns.overlaps(Int(hole.start)..<Int(hole.end))
   }
 
-  /// Paints a run of a row over what is there.
+  /// Paints a run of a row over what is there, on the whole of each pixel: what of it is seen is said
+  /// when the parts of the row come together.
   ///
   /// - Parameters:
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - mask: The row's mask.
-  ///   - pixels: The row.
+  ///   - pixels: The row or a part of it.
   func compose(
     row y: Int, columns: Range<Int>, mask: UnsafePointer<Float>,
     over pixels: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     guard field.rows.contains(y) else { return }
     let columns = columns.clamped(to: field.columns)
-    let hole = clip?.row(y) ?? .empty
-    let left = columns.clamped(to: 0..<max(0, Int(hole.start)))
-    let right = columns.clamped(to: max(0, Int(hole.end))..<Int.max)
-    // Without a hole both would be the whole row.
-    if hole.start >= hole.end {
+    guard let hole = hole?.row(y), hole.weight == 1, hole.solidStart < hole.solidEnd else {
       compose(columns, mask, pixels)
       return
     }
-    compose(left, mask, pixels)
-    compose(right, mask, pixels)
-    guard let clip else { return }
-    for x in columns.clamped(to: Int(hole.start)..<Int(hole.end)) {
-      let amount = mask[x] * (1 - clip.value(hole, at: Int32(x)))
-      pixels[x] = (color * amount).over(pixels[x])
-    }
+    // Where the outline covers all of a pixel nothing of the outside is seen.
+    compose(columns.clamped(to: 0..<max(0, Int(hole.solidStart))), mask, pixels)
+    compose(columns.clamped(to: max(0, Int(hole.solidEnd))..<Int.max), mask, pixels)
   }
 
   private func compose(

@@ -48,7 +48,7 @@ extension FastSurface {
         return
       }
       for x in run.columns { pixels[x] = .zero }
-      compose(row: y, run, over: pixels, scratch: scratch) { _ in nil }
+      compose(row: y, run, joinsParts: false, over: pixels, scratch: scratch) { _ in nil }
       for x in run.columns { row[x] = PixelEncoder.pack(pixels[x]) }
     }
   }

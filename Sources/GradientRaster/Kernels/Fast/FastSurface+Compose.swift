@@ -4,12 +4,14 @@ extension FastSurface {
   /// - Parameters:
   ///   - y: The row.
   ///   - run: The pixels and their coverage.
+  ///   - joinsParts: Whether the row is parted: `pixels` are its outside, the inside is in `scratch`.
   ///   - pixels: The row, premultiplied levels.
   ///   - scratch: Room for the paints' colours.
   ///   - mask: The row's mask of the inset shadow with a number.
   func compose(
-    row y: Int, _ run: SurfaceRun, over pixels: UnsafeMutablePointer<SIMD4<Float>>,
-    scratch: borrowing RowScratch, mask: (Int) -> UnsafePointer<Float>?
+    row y: Int, _ run: SurfaceRun, joinsParts: Bool,
+    over pixels: UnsafeMutablePointer<SIMD4<Float>>, scratch: borrowing RowScratch,
+    mask: (Int) -> UnsafePointer<Float>?
   ) {
     let beneath = scratch.beneath
     let spare = scratch.spare
@@ -35,9 +37,20 @@ extension FastSurface {
       for x in columns { beneath[x] = (shadow.color * (1 - mask[x])).over(beneath[x]) }
     }
     let ring = isRingPainted || !insetShadows.isEmpty ? spare : beneath
+    guard joinsParts else {
+      for x in columns {
+        let (i, r) = run.coverage(x)
+        pixels[x] = (beneath[x] * i + ring[x] * r).over(pixels[x])
+      }
+      return
+    }
+    let inside = scratch.inside
     for x in columns {
       let (i, r) = run.coverage(x)
-      pixels[x] = (beneath[x] * i + ring[x] * r).over(pixels[x])
+      let covered = run.outer[x]
+      let painted = beneath[x] * i + ring[x] * r
+      let left = max(0, covered - painted.w * (1 / 255))
+      pixels[x] = painted + inside[x] * left + pixels[x] * (1 - covered)
     }
   }
 

@@ -2,6 +2,8 @@
 struct RowScratch: ~Copyable {
   /// The row so far, premultiplied levels.
   let pixels: UnsafeMutablePointer<SIMD4<Float>>
+  /// Where the row is parted, what lies inside the outline.
+  let inside: UnsafeMutablePointer<SIMD4<Float>>
   /// The paints beneath a border.
   let beneath: UnsafeMutablePointer<SIMD4<Float>>
   /// One more row of colours.
@@ -20,6 +22,7 @@ struct RowScratch: ~Copyable {
   init(width: Int, masks count: Int) {
     self.width = width
     pixels = .allocate(capacity: width)
+    inside = .allocate(capacity: width)
     beneath = .allocate(capacity: width)
     spare = .allocate(capacity: width)
     cells = .allocate(capacity: width)
@@ -29,6 +32,7 @@ struct RowScratch: ~Copyable {
     steps.initialize(repeating: 0, count: width + 1)
     masks = .allocate(capacity: max(1, width * count))
     pixels.initialize(repeating: .zero, count: width)
+    inside.initialize(repeating: .zero, count: width)
     beneath.initialize(repeating: .zero, count: width)
     spare.initialize(repeating: .zero, count: width)
     cells.initialize(repeating: 0, count: width)
@@ -37,6 +41,7 @@ struct RowScratch: ~Copyable {
 
   deinit {
     pixels.deallocate()
+    inside.deallocate()
     beneath.deallocate()
     spare.deallocate()
     cells.deallocate()
