@@ -47,8 +47,9 @@ import Testing
     #expect(fill(paint("LINEAR", [(0.8, 0.5), (0.3, 0.5), (0.8, 1)])) == expected)
   }
 
-  /// The place of a point is what Figma's definition gives: (u, v) solves p = start + u·along +
-  /// v·across, and u is the place. Cramer's rule here, a slope in the importer.
+  /// The place of a point is what Figma's definition gives.
+  ///
+  /// (u, v) solves p = start + u·along + v·across, and u is the place. Cramer's rule here, a slope in the importer.
   @Test func `a slanted linear gradient has every point at its place`() {
     let handles = [(0.1, 0.2), (0.9, 0.5), (0.3, 0.9)]
     guard let fill = fill(paint("LINEAR", handles)) else {

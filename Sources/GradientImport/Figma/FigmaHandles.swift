@@ -126,7 +126,9 @@ struct FigmaHandles {
 
   /// Sets an angular gradient's centre and angle.
   ///
-  /// - Parameter size: The size of the box; nil for a square one.
+  /// - Parameters:
+  ///   - fill: The gradient.
+  ///   - size: The size of the box; nil for a square one.
   /// - Returns: What is not kept.
   func setAngular(_ fill: inout GradientFill, size: Size2D?) -> String? {
     let box = size ?? Size2D(width: 1, height: 1)

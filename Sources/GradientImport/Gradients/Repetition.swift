@@ -21,6 +21,7 @@ enum Repetition {
   ///   - gradient: The gradient, with each stop once.
   ///   - size: The size of the control, if there is one.
   /// - Returns: The stops that cover the control, and whether that holds for this size alone.
+  /// - Throws: Why they cannot be repeated.
   static func expanded(
     _ gradient: DraftGradient, size: Size2D?
   ) throws(Failure) -> (gradient: DraftGradient, isMeasured: Bool) {

@@ -45,7 +45,9 @@ import Testing
     }
   }
 
-  /// Chromium's own hints are up to 8 levels off: it puts nine stops in their place. So here it draws
+  /// Chromium's own hints are up to 8 levels off: it puts nine stops in their place.
+  ///
+  /// So here it draws
   /// CSS's curve (CSS Images 4, 3.5.3) as a hundred stops that were worked out in this test.
   @Test func `a transition hint bends the blend as CSS says`() throws {
     var outcomes: [Outcome] = []

@@ -10,6 +10,7 @@ extension ValueText {
   ///   - gradient: The gradient.
   ///   - hints: For each stop the place of the transition hint behind it, if there is one.
   ///   - colors: How colours are written.
+  /// - Returns: The text.
   package static func text(
     _ gradient: GradientFill, hints: [Double?] = [], colors: ColorTexts = ColorTexts()
   ) -> String? {
