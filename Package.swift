@@ -104,7 +104,10 @@ let package = Package(
     .target(name: "CWasmRuntime"),
     .executableTarget(
       name: "GradientStudio",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "CWasmRuntime"],
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
+        "CWasmRuntime",
+      ],
       swiftSettings: embeddable),
 
     .testTarget(name: "GradientModelTests", dependencies: ["GradientModel"]),
@@ -183,8 +186,8 @@ let package = Package(
     .testTarget(name: "AppleNamesTests", exclude: ["apple-names.tsv", "swift-names.txt"]),
     .testTarget(
       name: "GradientStudioTests",
-      dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
-      exclude: ["memory.mjs", "render.mjs"]),
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientTool"],
+      exclude: ["ask.mjs", "memory.mjs", "render.mjs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,17 +7,50 @@ enum PixelFormat: Int32 {
   /// Red, green and blue as they are, rounded to the nearest; 0 where alpha is 0.
   case straight = 1
 
-  func bytes(of pixmap: Pixmap) -> [UInt8] {
-    guard self == .straight else { return pixmap.bytes }
-    var bytes = pixmap.bytes
-    for pixel in stride(from: 0, to: bytes.count &- 3, by: 4) {
-      let alpha = UInt32(bytes[pixel + 3])
-      guard alpha > 0, alpha < 255 else { continue }
-      for channel in pixel..<pixel + 3 {
-        let straight = (UInt32(bytes[channel]) * 255 + alpha / 2) / alpha
-        bytes[channel] = UInt8(min(straight, 255))
+  /// Writes pixels into memory that has room for them.
+  func write(_ pixmap: Pixmap, to memory: UnsafeMutableRawPointer) {
+    pixmap.bytes.withUnsafeBytes { pixels in
+      guard self == .straight else {
+        if let start = pixels.baseAddress {
+          memory.copyMemory(from: start, byteCount: pixels.count)
+        }
+        return
       }
+      Self.writeStraight(pixels, to: memory)
     }
-    return bytes
+  }
+
+  /// Four pixels at once where all are opaque or all are clear, which most are.
+  private static func writeStraight(
+    _ pixels: UnsafeRawBufferPointer, to memory: UnsafeMutableRawPointer
+  ) {
+    let opaque = SIMD4<UInt32>(repeating: UInt32(littleEndian: 0xFF00_0000))
+    var offset = 0
+    while offset + 16 <= pixels.count {
+      var four = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+      let alphas = four & opaque
+      if alphas != opaque, alphas != .zero {
+        for lane in 0..<4 { four[lane] = straight(four[lane]) }
+      }
+      memory.storeBytes(of: four, toByteOffset: offset, as: SIMD4<UInt32>.self)
+      offset += 16
+    }
+    while offset + 4 <= pixels.count {
+      let pixel = pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+      memory.storeBytes(of: straight(pixel), toByteOffset: offset, as: UInt32.self)
+      offset += 4
+    }
+  }
+
+  /// A pixel with its red, green and blue divided by its alpha.
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let bytes = UInt32(littleEndian: pixel)
+    let alpha = bytes >> 24
+    guard alpha > 0, alpha < 255 else { return pixel }
+    func divided(_ channel: UInt32) -> UInt32 {
+      min((channel & 255) * 255 + alpha / 2, 255 * alpha) / alpha
+    }
+    let (green, blue) = (divided(bytes >> 8), divided(bytes >> 16))
+    return (alpha << 24 | blue << 16 | green << 8 | divided(bytes)).littleEndian
   }
 }

@@ -29,39 +29,81 @@ public func render(
   file: UnsafePointer<UInt8>?, fileLength: Int32, name: UnsafePointer<UInt8>?, nameLength: Int32,
   state: UInt32, environment: UInt32, width: Double, height: Double, scale: Double, format: Int32
 ) -> UnsafeMutableRawPointer? {
-  guard let file = bytes(file, count: fileLength), let name = bytes(name, count: nameLength),
-    let format = PixelFormat(rawValue: format)
+  guard let file = copiedBytes(file, count: fileLength),
+    let name = copiedBytes(name, count: nameLength), let format = PixelFormat(rawValue: format)
   else { return ResultBlock(status: .badArgument).copy() }
 
-  let reading = StyleFile.read(file, path: "style")
-  if let message = reading.errorText {
+  let document = StyleDocument(file)
+  if let message = document.reading.errorText {
     return ResultBlock(status: .fileHasErrors).copy(body: Array(message.utf8))
   }
-  let control = reading.theme.controls.first { $0.name.utf8.elementsEqual(name) }
-  guard let control else { return ResultBlock(status: .noSuchControl).copy() }
-
-  let surroundings = StyleEnvironment(bits: environment)
-  let look = control.style.resolved(
-    for: ControlState(rawValue: UInt(state)), in: surroundings)
-  let own = look.fittingSize(title: nil)
-  let size = Size2D(
-    width: width == 0 ? own.width : width, height: height == 0 ? own.height : height)
-  let rasterizer = Rasterizer(scale: scale, gamut: surroundings.gamut)
-  guard let picture = try? rasterizer.draw(look.drawing(size: size)) else {
-    return ResultBlock(status: .notDrawable).copy()
-  }
-  return ResultBlock(picture).copy(body: format.bytes(of: picture.pixmap))
+  let order = PictureOrder(
+    state: state, environment: environment, size: Size2D(width: width, height: height),
+    scale: scale, format: format)
+  return order.picture(of: document.control(name))
 }
 
-/// The bytes at an address; nil when either argument makes no sense.
-private func bytes(_ address: UnsafePointer<UInt8>?, count: Int32) -> [UInt8]? {
-  guard let address, count >= 0 else { return nil }
-  return [UInt8](UnsafeBufferPointer(start: address, count: Int(count)))
+/// Draws a control of a document, without its title and without reading the file again.
+///
+/// - Parameters:
+///   - document: What ``open(file:length:)`` returned. If the file has errors, what could be read
+///     of it is drawn.
+///   - name: The address of the control's name in UTF-8, groups joined by `/`.
+///   - nameLength: Its number of bytes.
+///   - state: As for `render`.
+///   - environment: As for `render`.
+///   - width: The control's width in points; 0 for the style's own.
+///   - height: The control's height in points; 0 for the style's own.
+///   - scale: Pixels a point.
+///   - format: As for `render`.
+/// - Returns: The address of a result block, as for `render`.
+@_expose(wasm, "draw")
+@_cdecl("studio_draw")
+public func draw(
+  document: UnsafeMutableRawPointer?, name: UnsafePointer<UInt8>?, nameLength: Int32,
+  state: UInt32, environment: UInt32, width: Double, height: Double, scale: Double, format: Int32
+) -> UnsafeMutableRawPointer? {
+  guard let document, let name = copiedBytes(name, count: nameLength),
+    let format = PixelFormat(rawValue: format)
+  else { return ResultBlock(status: .badArgument).copy() }
+  let style = Unmanaged<StyleDocument>.fromOpaque(document).takeUnretainedValue()
+  let order = PictureOrder(
+    state: state, environment: environment, size: Size2D(width: width, height: height),
+    scale: scale, format: format)
+  return order.picture(of: style.control(name))
+}
+
+/// What a picture is to show.
+private struct PictureOrder {
+  var state: UInt32
+  var environment: UInt32
+  /// The control's size, 0 where it is the style's own.
+  var size: Size2D
+  var scale: Double
+  var format: PixelFormat
+
+  func picture(of control: ControlTheme.Control?) -> UnsafeMutableRawPointer? {
+    guard let control else { return ResultBlock(status: .noSuchControl).copy() }
+    let surroundings = StyleEnvironment(bits: environment)
+    let look = control.style.resolved(
+      for: ControlState(rawValue: UInt(state)), in: surroundings)
+    let own = look.fittingSize(title: nil)
+    let size = Size2D(
+      width: size.width == 0 ? own.width : size.width,
+      height: size.height == 0 ? own.height : size.height)
+    let rasterizer = Rasterizer(scale: scale, gamut: surroundings.gamut)
+    guard let picture = try? rasterizer.draw(look.drawing(size: size)) else {
+      return ResultBlock(status: .notDrawable).copy()
+    }
+    return ResultBlock(picture).copy(bodyLength: picture.pixmap.bytes.count) { memory in
+      format.write(picture.pixmap, to: memory)
+    }
+  }
 }
 
 extension StyleEnvironment {
   /// Makes an environment from the bits that the module's caller gives.
-  fileprivate init(bits: UInt32) {
+  init(bits: UInt32) {
     self.init(
       appearance: Appearance(rawValue: UInt8(bits & 3)),
       layoutDirection: bits & 4 == 0 ? .leftToRight : .rightToLeft,
@@ -74,7 +116,7 @@ extension ResultBlock {
   /// The header of a drawn picture.
   fileprivate init(_ picture: Picture) {
     self.init(
-      status: .drawn, width: Int32(clamping: picture.pixmap.width),
+      status: .done, width: Int32(clamping: picture.pixmap.width),
       height: Int32(clamping: picture.pixmap.height), left: Int32(clamping: picture.originX),
       top: Int32(clamping: picture.originY))
   }
@@ -87,6 +129,6 @@ extension StyleFile.Reading {
     for diagnostic in diagnostics where diagnostic.severity == .error {
       text += diagnostic.text + "\n"
     }
-    return text.isEmpty ? nil : text
+    return text.utf8.isEmpty ? nil : text
   }
 }

@@ -1,5 +1,4 @@
-/// What ``render(file:fileLength:name:nameLength:state:environment:width:height:scale:format:)``
-/// returns: a header of 32 bytes and a body.
+/// What every function that answers returns: a header of 32 bytes and a body.
 ///
 /// | offset | type | meaning |
 /// | --- | --- | --- |
@@ -10,7 +9,7 @@
 /// | 16 | int32 | pixels from the picture's top edge to the control's |
 /// | 20 | int32 | bytes in the body |
 /// | 24 | 8 bytes | 0 |
-/// | 32 | bytes | the body: rows from the top, red, green, blue and alpha of each pixel; or a message in UTF-8 |
+/// | 32 | bytes | the body: rows from the top, red, green, blue and alpha of each pixel; or a text in UTF-8 |
 ///
 /// Numbers are little-endian, as everything in WebAssembly's memory.
 struct ResultBlock {
@@ -22,16 +21,20 @@ struct ResultBlock {
 
   /// What became of a request.
   enum Status: Int32 {
-    /// The body holds the pixels; there are none when the size has no area.
-    case drawn = 0
+    /// The body holds the answer: pixels, of which there are none when the size has no area, or
+    /// JSON.
+    case done = 0
     /// The style file has errors, which the body names, a line each.
     case fileHasErrors = 1
     /// The file has no control of that name.
     case noSuchControl = 2
     /// The scale is not a number above 0, or the picture would be too large.
     case notDrawable = 3
-    /// An argument makes no sense: a missing address, a negative length, an unknown format.
+    /// An argument makes no sense: a missing address, a negative length, an unknown format, or a
+    /// request that cannot be understood, about which the body may say more.
     case badArgument = 4
+    /// What is asked for cannot be done; the body says why.
+    case refused = 5
   }
 
   static let headerLength = 32
@@ -40,7 +43,19 @@ struct ResultBlock {
   ///
   /// - Returns: The address, or nil when there is no memory.
   func copy(body: [UInt8] = []) -> UnsafeMutableRawPointer? {
-    guard let length = Int32(exactly: body.count),
+    copy(bodyLength: body.count) { memory in
+      body.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress else { return }
+        memory.copyMemory(from: start, byteCount: bytes.count)
+      }
+    }
+  }
+
+  /// Copies the header into memory of the caller's and lets `write` fill the body.
+  func copy(
+    bodyLength: Int, write: (UnsafeMutableRawPointer) -> Void
+  ) -> UnsafeMutableRawPointer? {
+    guard let length = Int32(exactly: bodyLength),
       let block = allocate(
         byteCount: length.addingReportingOverflow(Int32(Self.headerLength)).partialValue)
     else { return nil }
@@ -48,10 +63,7 @@ struct ResultBlock {
     for (index, field) in header.enumerated() {
       block.storeBytes(of: field.littleEndian, toByteOffset: index * 4, as: Int32.self)
     }
-    body.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      (block + Self.headerLength).copyMemory(from: start, byteCount: bytes.count)
-    }
+    write(block + Self.headerLength)
     return block
   }
 }

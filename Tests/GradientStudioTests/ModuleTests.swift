@@ -5,7 +5,10 @@ import Testing
   @Test func `the module imports nothing and exports its functions and memory`() throws {
     let sections = try WebAssemblySections(StudioModule.bytes())
     #expect(sections.count(of: .imports) == 0)
-    #expect(sections.exportNames.sorted() == ["allocate", "free", "memory", "render"])
+    #expect(
+      sections.exportNames.sorted() == [
+        "allocate", "ask", "close", "draw", "free", "memory", "open", "render",
+      ])
   }
 
   @Test func `a million allocations keep their bytes and reuse their memory`() throws {

@@ -6,7 +6,7 @@
 import { readFileSync, writeSync } from "node:fs";
 
 const module = new WebAssembly.Module(readFileSync(process.argv[2]));
-const { memory, allocate, free, render } = new WebAssembly.Instance(module).exports;
+const { memory, allocate, free, render, open, close, draw } = new WebAssembly.Instance(module).exports;
 
 /** Copies bytes into the module's memory; the caller frees them. */
 const give = (bytes) => {
@@ -27,9 +27,20 @@ for (const request of requests) {
     fileAddress, fileBytes.length, nameAddress, name.length, request.state, request.environment,
     request.width, request.height, request.scale, request.format,
   );
+  const length = headerLength + new DataView(memory.buffer).getUint32(result + 20, true);
+  // A document that is kept draws the same.
+  const document = open(fileAddress, fileBytes.length);
+  const again = draw(
+    document, nameAddress, name.length, request.state, request.environment, request.width,
+    request.height, request.scale, request.format,
+  );
+  close(document);
   free(fileAddress);
   free(nameAddress);
-  const length = headerLength + new DataView(memory.buffer).getUint32(result + 20, true);
+  const block = (address) => Buffer.from(memory.buffer, address, length);
+  const isBroken = new DataView(memory.buffer).getInt32(result, true) === 1;
+  if (!isBroken && !block(result).equals(block(again))) throw new Error(`draw: ${request.name}`);
+  free(again);
   let written = 0;
   while (written < length) {
     written += writeSync(1, new Uint8Array(memory.buffer, result + written, length - written));

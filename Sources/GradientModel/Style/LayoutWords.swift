@@ -29,7 +29,7 @@ extension GradientFill.SideOrCorner {
 }
 
 extension Paint {
-  func resolved(in direction: LayoutDirection) -> Paint {
+  package func resolved(in direction: LayoutDirection) -> Paint {
     switch self {
     case .color: self
     case .gradient(let gradient): .gradient(gradient.resolved(in: direction))
@@ -38,7 +38,7 @@ extension Paint {
 }
 
 extension Corners {
-  func resolved(in direction: LayoutDirection) -> Corners {
+  package func resolved(in direction: LayoutDirection) -> Corners {
     guard case .radii(let radii) = self, radii.followsLayoutDirection else { return self }
     guard direction == .rightToLeft else {
       return .radii(

@@ -255,11 +255,7 @@ extension StyleText {
     var text = self
     for key in Self.geometryKeys where key.utf8.first != UInt8(ascii: "p") {
       let node = geometry.member(named: Array(key.utf8), of: 0)
-      let json = node.map { node in
-        String(
-          decoding: geometry.bytes[geometry.offset(node)..<Int(geometry.nodes[node].end)],
-          as: UTF8.self)
-      }
+      let json = node.map { String(decoding: geometry.json($0), as: UTF8.self) }
       text = try text.settingExtension(key, to: json, of: member, at: place)
     }
     return text

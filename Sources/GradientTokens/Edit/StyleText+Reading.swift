@@ -49,15 +49,65 @@ extension StyleText {
       guard isMember else { continue }
       result.append(
         MemberSource(
-          name: key, json: json(value ?? child), isGroup: value == nil,
-          offset: document.keyOffset(child), extensions: vendor(of: child).map { json($0) },
+          name: key, json: document.json(value ?? child), isGroup: value == nil,
+          offset: document.keyOffset(child),
+          extensions: vendor(of: child).map { document.json($0) },
           gradient: value.flatMap { gradient($0) }))
     }
     return result
   }
 
-  private func json(_ node: Int) -> [UInt8] {
-    Array(document.bytes[document.offset(node)..<Int(document.nodes[node].end)])
+  /// Whether nothing at a place has a name yet.
+  package func isFree(_ name: String, at place: StylePlace) throws(StyleEditError) -> Bool {
+    let found = try find(place)
+    guard found.missing.isEmpty else { return true }
+    return document.member(named: Array(name.utf8), of: found.node) == nil
+  }
+
+  /// A token that belongs to no control, such as a palette's colour.
+  package struct PlainToken: Sendable {
+    /// Its names joined by dots.
+    package var name: String
+    /// Its `$type`, its own or a group's; empty where none is said.
+    package var type: String
+    /// Its value as the JSON of the file.
+    package var json: [UInt8]
+  }
+
+  /// The tokens outside of controls, in the order of the file.
+  package var tokens: [PlainToken] {
+    var result: [PlainToken] = []
+    var node = 1
+    // The type that the groups around say, with where each group ends.
+    var types: [(end: Int, type: [UInt8])] = []
+    while node < document.nodes.count {
+      while let last = types.last, last.end <= node { types.removeLast() }
+      let end = Int(document.nodes[node].subtreeEnd)
+      let isMember = document.bytes[Int(document.nodes[node].keyStart)] == UInt8(ascii: "$")
+      guard document.kind(node) == .object, !isMember, !isControl(node) else {
+        node = end
+        continue
+      }
+      let own = document.member("$type", of: node).flatMap { document.string($0) }
+      if let value = valueMember(of: node) {
+        result.append(
+          PlainToken(
+            name: Self.dotted(path(node)),
+            type: String(decoding: own ?? types.last?.type ?? [], as: UTF8.self),
+            json: document.json(value))
+        )
+        node = end
+        continue
+      }
+      if let own { types.append((end, own)) }
+      node += 1
+    }
+    return result
+  }
+
+  private func isControl(_ node: Int) -> Bool {
+    if document.member("$extends", of: node) != nil { return true }
+    return vendor(of: node).flatMap { document.member("component", of: $0) } != nil
   }
 
   private func vendor(of node: Int) -> Int? {
@@ -72,8 +122,8 @@ extension StyleText {
         let color = document.member("color", of: stop)
         let position = document.member("position", of: stop)
         return GradientSource.Stop(
-          color: color.map { document.string($0) ?? json($0) } ?? [],
-          place: position.map { json($0) })
+          color: color.map { document.string($0) ?? document.json($0) } ?? [],
+          place: position.map { document.json($0) })
       }
       return GradientSource(isText: false, kind: [], prelude: [], stops: stops)
     }

@@ -51,6 +51,11 @@ extension JSONDocument {
     return bytes[Int(nodes[node].start)] == UInt8(ascii: "t")
   }
 
+  /// The value as the file writes it.
+  package func json(_ node: Int) -> [UInt8] {
+    Array(bytes[Int(nodes[node].start)..<Int(nodes[node].end)])
+  }
+
   /// The value as the file writes it, for messages: one line, and not long.
   package func excerpt(_ node: Int) -> String {
     switch nodes[node].kind {

@@ -78,6 +78,18 @@ package struct JSONWriter {
     bytes.append(contentsOf: Array("null".utf8))
   }
 
+  /// A value that is JSON already.
+  package mutating func raw(_ json: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: json)
+  }
+
+  /// Members of an object that are JSON already, without their braces.
+  package mutating func splice(_ members: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: members)
+  }
+
   /// A value as its document writes it.
   package mutating func copy(_ node: Int, of document: JSONDocument) {
     separate()

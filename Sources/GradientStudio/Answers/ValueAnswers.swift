@@ -1,0 +1,117 @@
+internal import GradientModel
+internal import GradientTokens
+
+// The model's values in JSON.
+extension JSONWriter {
+  mutating func key(_ key: StaticString, _ value: Double) {
+    self.key(key)
+    number(value.isFinite ? value : 0)
+  }
+
+  mutating func key(_ key: StaticString, _ value: Bool) {
+    self.key(key)
+    boolean(value)
+  }
+
+  mutating func key(_ key: StaticString, _ value: String?) {
+    self.key(key)
+    if let value { string(value) } else { null() }
+  }
+
+  mutating func numbers(_ values: [Double]) {
+    openArray()
+    for value in values { number(value.isFinite ? value : 0) }
+    closeArray()
+  }
+
+  /// A colour: its text, its hexadecimal form in sRGB, and what sliders need.
+  mutating func color(_ color: StyleColor) {
+    let encoded = color.converted(to: .srgb).components
+    let mapped = OutputGamut.srgb.mapped(encoded, by: .chromaReduction)
+    let rgb = StyleColor(red: mapped.x, green: mapped.y, blue: mapped.z, alpha: color.alpha)
+    let polar = color.converted(to: .oklch).components
+    openObject()
+    key("text", ValueText.text(color) ?? Self.hex(rgb))
+    key("hex", Self.hex(rgb))
+    key("space", color.space.name)
+    key("oklch")
+    numbers([polar.x, polar.y, polar.z])
+    key("alpha", color.alpha)
+    key("isInSRGB", Self.isInside(encoded))
+    key("isInP3", Self.isInside(color.converted(to: .displayP3).components))
+    closeObject()
+  }
+
+  private static func isInside(_ encoded: SIMD3<Double>) -> Bool {
+    let tolerance = 1e-6
+    for index in 0..<3 where encoded[index] < -tolerance || encoded[index] > 1 + tolerance {
+      return false
+    }
+    return true
+  }
+
+  private static func hex(_ color: StyleColor) -> String {
+    var bytes = [UInt8(ascii: "#")]
+    let digits = Array("0123456789abcdef".utf8)
+    let components = color.components
+    for part in [components.x, components.y, components.z, color.alpha] {
+      let level = Int(min(max(part, 0), 1) * 255 + 0.5)
+      bytes += [digits[level >> 4], digits[level & 15]]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  mutating func paint(_ paint: Paint?) {
+    guard let paint, !paint.isClear else { return null() }
+    openObject()
+    switch paint {
+    case .color(let color):
+      key("kind", "color")
+      key("text", ValueText.text(color))
+      key("color")
+      self.color(color)
+    case .gradient(let gradient):
+      key("kind")
+      switch gradient.kind {
+      case .axial: string("linear")
+      case .radial: string("radial")
+      case .conic: string("conic")
+      }
+      key("text", ValueText.text(gradient))
+      key("space", gradient.interpolation.space.name)
+      key("stops")
+      openArray()
+      for stop in gradient.stops {
+        openObject()
+        key("position", stop.position)
+        key("color")
+        color(stop.color)
+        closeObject()
+      }
+      closeArray()
+    }
+    closeObject()
+  }
+
+  mutating func shadow(_ shadow: DropShadow) {
+    openObject()
+    key("x", shadow.offsetX)
+    key("y", shadow.offsetY)
+    key("blur", shadow.blur)
+    key("spread", shadow.spread)
+    key("isInset", shadow.isInset)
+    key("isBehind", shadow.isBehind)
+    key("color")
+    color(shadow.color)
+    closeObject()
+  }
+
+  mutating func timing(_ timing: Transition.Timing) {
+    openObject()
+    key("duration", timing.duration)
+    key("delay", timing.delay)
+    key("curve")
+    numbers([timing.curve.x, timing.curve.y, timing.curve.z, timing.curve.w])
+    closeObject()
+  }
+}

@@ -1,0 +1,93 @@
+internal import GradientModel
+internal import GradientTokens
+
+/// A request's object, or one inside of it.
+struct Request {
+  private let document: JSONDocument
+  private let node: Int
+
+  init(_ bytes: [UInt8]) throws(AskError) {
+    var findings = Findings()
+    document = JSONParser.parse(bytes, path: "request", findings: &findings)
+    node = 0
+    guard !findings.hasErrors, document.nodes.first?.kind == .object else {
+      throw AskError(.badArgument, "the request is no JSON object")
+    }
+  }
+
+  private init(_ document: JSONDocument, _ node: Int) {
+    self.document = document
+    self.node = node
+  }
+
+  /// A text that has to be there.
+  func text(_ key: StaticString) throws(AskError) -> String {
+    guard let text = optionalText(key) else { throw Self.missing(key, "a text") }
+    return text
+  }
+
+  /// A text; nil where it is not there.
+  func optionalText(_ key: StaticString) -> String? {
+    document.member(key, of: node).flatMap { document.string($0) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// A number; nil where it is not there.
+  func number(_ key: StaticString) -> Double? {
+    document.member(key, of: node).flatMap { document.number($0) }
+  }
+
+  /// A set of bits, 0 where it is not there.
+  func bits(_ key: StaticString) -> UInt32 {
+    UInt32(exactly: number(key) ?? 0) ?? 0
+  }
+
+  /// An index, which has to be there.
+  func index(_ key: StaticString) throws(AskError) -> Int {
+    guard let number = number(key), let index = Int32(exactly: number) else {
+      throw Self.missing(key, "a whole number")
+    }
+    return Int(index)
+  }
+
+  /// Three numbers.
+  func triple(_ key: StaticString) -> SIMD3<Double>? {
+    guard let array = document.member(key, of: node), document.count(array) == 3 else { return nil }
+    var triple = SIMD3<Double>()
+    for (index, child) in document.children(of: array).enumerated() {
+      guard let number = document.number(child) else { return nil }
+      triple[index] = number
+    }
+    return triple
+  }
+
+  /// The JSON of a member; nil where it is not there.
+  func json(_ key: StaticString) -> String? {
+    guard let member = document.member(key, of: node) else { return nil }
+    return String(decoding: document.json(member), as: UTF8.self)
+  }
+
+  /// Whether a member is there and null.
+  func isNull(_ key: StaticString) -> Bool {
+    document.member(key, of: node).map { document.kind($0) == .null } ?? false
+  }
+
+  /// The objects of a list.
+  func objects(_ key: StaticString) throws(AskError) -> [Request] {
+    guard let array = document.member(key, of: node), document.kind(array) == .array else {
+      throw Self.missing(key, "a list")
+    }
+    var objects: [Request] = []
+    for child in document.children(of: array) {
+      guard document.kind(child) == .object else { throw Self.missing(key, "a list of objects") }
+      objects.append(Request(document, child))
+    }
+    return objects
+  }
+
+  static func missing(_ key: StaticString, _ what: String) -> AskError {
+    let name = key.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    return AskError(.badArgument, "the request's “\(name)” has to be \(what)")
+  }
+}

@@ -1,0 +1,149 @@
+// Every change of the file's text goes through here: read it, remember it, tell everybody.
+
+import { History } from "./history.js";
+import { complain } from "./messages.js";
+import { StyleDocument } from "./module.js";
+import { emit, session } from "./session.js";
+
+/** The longest text that is taken, in characters. */
+export const longestText = 1_000_000;
+
+const rest = 160; // milliseconds without a change after which a drag counts as resting
+let history = new History("");
+let timer;
+
+const read = (text) => {
+  const document = new StyleDocument(text);
+  if (!document.isOpen) return false;
+  session.document?.close();
+  session.document = document;
+  session.text = text;
+  forgetAnswers();
+  return true;
+};
+
+const settle = () => {
+  clearTimeout(timer);
+  timer = undefined;
+  const summary = session.document.ask({ ask: "summary" });
+  if (summary) {
+    session.summary = summary;
+    if (!summary.hasErrors) session.lastGood = summary;
+  }
+  keepChoice();
+  emit("settled");
+  emit("history", { canUndo: history.canUndo, canRedo: history.canRedo });
+};
+
+const keepChoice = () => {
+  const { controls } = session.lastGood ?? session.summary;
+  if (controls.length === 0 || controls.some(({ name }) => name === session.control)) return;
+  session.control = controls[0].name;
+  session.state = 0;
+};
+
+/** Takes a text that somebody wrote. Says no to one that is too long, and changes nothing then. */
+export const setText = (text, { gesture } = {}) => {
+  if (text.length > longestText) {
+    complain(
+      `That text has ${(text.length / 1e6).toFixed(1)} million characters. ` +
+        "The studio takes up to 1 million; nothing was changed.",
+    );
+    return false;
+  }
+  if (text === session.text) return true;
+  if (!read(text)) {
+    complain("There is not enough memory to read that text; nothing was changed.");
+    return false;
+  }
+  history.push(text, gesture);
+  announce(gesture);
+  return true;
+};
+
+const announce = (gesture) => {
+  emit("document");
+  if (gesture === undefined) return settle();
+  clearTimeout(timer);
+  timer = setTimeout(settle, rest);
+};
+
+/** A drag is over: the next change is a step of its own. */
+export const endGesture = () => {
+  history.endGesture();
+  if (timer !== undefined) settle();
+};
+
+/** Opens a text as a new file. What was open can be had back by undo. */
+export const openText = (text, fileName) => {
+  const before = session.fileName;
+  session.fileName = fileName;
+  const { control, state, appearance } = session;
+  Object.assign(session, { control: "", state: 0, appearance: 0, lastGood: undefined });
+  if (setText(text)) return true;
+  Object.assign(session, { fileName: before, control, state, appearance });
+  return false;
+};
+
+/** Starts with a text; there is nothing to undo. */
+export const begin = (text, fileName) => {
+  session.fileName = fileName;
+  read(text);
+  history = new History(text);
+  emit("document");
+  settle();
+};
+
+/** Has the module change the text. All of the edits are made, or none. */
+export const edit = (edits, { gesture, silently = false } = {}) => {
+  const answer = session.document.answer({ ask: "edit", do: edits });
+  if (answer.status === 0) return setText(JSON.parse(answer.text).text, { gesture });
+  if (!silently) complain(answer.message || "That cannot be changed here.");
+  return false;
+};
+
+const step = (text) => {
+  read(text);
+  announce();
+};
+
+export const undo = () => {
+  if (timer !== undefined) settle();
+  if (history.canUndo) step(history.undo());
+};
+
+export const redo = () => {
+  if (history.canRedo) step(history.redo());
+};
+
+// Answers hold for one reading of the text.
+let answers = new Map();
+const forgetAnswers = () => (answers = new Map());
+
+/** The module's answer as text, asked once for each text; undefined where there is none. */
+export const answerTo = (question) => {
+  const key = JSON.stringify(question);
+  if (!answers.has(key)) answers.set(key, session.document.answer(question).text);
+  return answers.get(key);
+};
+
+/** The value of `answerTo`. */
+export const valueOf = (question) => {
+  const text = answerTo(question);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+const bytesOf = new TextEncoder();
+
+let counted = { text: "", starts: [] };
+
+/** The line, from 1, of a byte of the file. */
+export const lineAt = (offset) => {
+  if (counted.text !== session.text) {
+    const starts = [];
+    bytesOf.encode(session.text).forEach((byte, index) => byte === 10 && starts.push(index));
+    counted = { text: session.text, starts };
+  }
+  const line = counted.starts.findIndex((start) => start >= offset);
+  return (line < 0 ? counted.starts.length : line) + 1;
+};

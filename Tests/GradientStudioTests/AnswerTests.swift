@@ -1,0 +1,168 @@
+import Foundation
+import GradientModel
+import GradientTokens
+import Testing
+
+/// What the module says about a file that is known.
+@Suite struct AnswerTests {
+  private static let file = ##"""
+    {
+      "palette": { "$type": "color", "rose": { "$value": "#f287b0" } },
+      "rec": {
+        "$extensions": { "dev.gradientcontrols": { "component": "bar-button" } },
+        "fill": { "$value": "linear-gradient(to right in oklch, {palette.rose}, #102030 70%)" },
+        "radius": { "$value": "7px", "$extensions": { "dev.gradientcontrols": { "curve": "continuous" } } },
+        "shadow": { "$value": "0 2px 6px #00000040, inset 0 1px 0 #ffffff80" },
+        "title": { "$value": "600 17px system" }, "title-color": { "$value": "#ffffff" },
+        "sample": { "$value": "Record" },
+        "transition": { "$value": "180ms ease-out" },
+        "states": { "highlighted": { "fill": { "$value": "#784559" } } },
+        "appearances": { "dark": { "opacity": { "$value": "80%" } } }
+      }
+    }
+    """##
+
+  private static func number(_ value: Any?) -> Double? { (value as? NSNumber)?.doubleValue }
+
+  @Test func `the summary tells controls, their states and appearances, and tokens`() throws {
+    let json = try StudioAnswers.ask(Self.file, [#"{"ask":"summary"}"#])[0].json()
+    #expect(json["hasErrors"] as? Bool == false)
+    #expect((json["diagnostics"] as? [Any])?.isEmpty == true)
+    let control = try #require((json["controls"] as? [[String: Any]])?.first)
+    #expect(control["name"] as? String == "rec")
+    #expect(control["component"] as? String == "bar-button")
+    #expect(control["states"] as? [Int] == [1])
+    #expect(control["appearances"] as? [Int] == [0, 1])
+    #expect(control["isMirrored"] as? Bool == false)
+    #expect(control["hasCompact"] as? Bool == false)
+    let token = try #require((json["tokens"] as? [[String: Any]])?.first)
+    #expect(token["name"] as? String == "palette.rose")
+    #expect(token["type"] as? String == "color")
+    #expect(token["value"] as? String == "#f287b0")
+  }
+
+  @Test func `a look has a value for every member`() throws {
+    let json = try StudioAnswers.ask(
+      Self.file, [#"{"ask":"look","control":"rec","state":0,"environment":1}"#])[0].json()
+    #expect(Self.number(json["opacity"]) == 0.8)
+    #expect(json["sample"] as? String == "Record")
+    #expect(json["curve"] as? String == "continuous")
+    let corners = json["corners"] as? [String: Any]
+    #expect(corners?["radii"] as? [Double] == [7, 7, 7, 7])
+    let fill = try #require(json["fill"] as? [String: Any])
+    #expect(fill["kind"] as? String == "linear")
+    #expect(fill["space"] as? String == "oklch")
+    #expect(
+      fill["text"] as? String == "linear-gradient(to right in oklch, #f287b0, #102030 70%)")
+    let stops = try #require(fill["stops"] as? [[String: Any]])
+    #expect(stops.map { Self.number($0["position"]) } == [0, 0.7])
+    let color = try #require(stops[0]["color"] as? [String: Any])
+    #expect(color["hex"] as? String == "#f287b0ff")
+    #expect(color["isInSRGB"] as? Bool == true)
+    // Björn Ottosson's OKLab of #f287b0 by the CSS Color 4 sample code.
+    let oklch = try #require(color["oklch"] as? [Double])
+    #expect(abs(oklch[0] - 0.749) < 0.002)
+    let shadows = try #require(json["shadows"] as? [[String: Any]])
+    #expect(shadows.map { Self.number($0["blur"]) } == [6, 0])
+    #expect(shadows.map { $0["isInset"] as? Bool } == [false, true])
+    let font = try #require(json["font"] as? [String: Any])
+    #expect(Self.number(font["weight"]) == 600)
+    let transition = json["transition"] as? [String: Any]
+    let release = transition?["release"] as? [String: Any]
+    #expect(Self.number(release?["duration"]) == 0.18)
+    let texts = try #require(json["texts"] as? [String: Any])
+    #expect(texts["radius"] as? String == "7px")
+  }
+
+  @Test func `members are what the text itself says, aliases and all`() throws {
+    let answers = try StudioAnswers.ask(
+      Self.file,
+      [
+        #"{"ask":"members","control":"rec"}"#, #"{"ask":"members","control":"rec","state":1}"#,
+        #"{"ask":"members","control":"rec","state":4,"appearance":1}"#,
+      ])
+    let members = try #require(try answers[0].json()["members"] as? [String: [String: Any]])
+    #expect(
+      members.keys.sorted() == [
+        "fill", "radius", "sample", "shadow", "title", "title-color", "transition",
+      ])
+    let gradient = try #require(members["fill"]?["gradient"] as? [String: Any])
+    #expect(gradient["prelude"] as? String == "to right in oklch")
+    let stops = try #require(gradient["stops"] as? [[String: Any]])
+    #expect(stops.map { $0["color"] as? String } == ["{palette.rose}", "#102030"])
+    #expect(stops[1]["place"] as? String == "70%")
+    #expect(try answers[1].json()["exists"] as? Bool == true)
+    #expect(try answers[2].json()["exists"] as? Bool == false)
+  }
+
+  @Test func `an edit gives the text that the editor gives natively, or says why not`() throws {
+    let edits = ##"""
+      {"ask":"edit","do":[
+        {"edit":"stop","control":"rec","member":"fill","index":1,"color":"#fff","position":0.25},
+        {"edit":"set","control":"rec","state":4,"appearance":1,"member":"fill","value":"#ff0000"},
+        {"edit":"extension","control":"rec","member":"radius","key":"curve","value":null},
+        {"edit":"set","token":"palette.line","type":"color","value":"#010203"},
+        {"edit":"rename","token":"palette.rose","to":"pink"},
+        {"edit":"add","name":"play","members":{"fill":{"$value":"#fff"}}}]}
+      """##
+    let refused = ##"""
+      {"ask":"edit","do":[{"edit":"set","control":"rec","member":"radius","value":"1px"},
+                          {"edit":"stop","control":"rec","member":"fill","index":7,"color":"#fff"}]}
+      """##
+    let answers = try StudioAnswers.ask(Self.file, [edits, refused])
+    #expect(answers[0].status == 0, "\(answers[0].text)")
+    let expected = try StyleText(Array(Self.file.utf8))
+      .editingGradient(
+        "fill", .stop(1, color: "#fff", position: 0.25), at: .control("rec")
+      )
+      .setting(
+        "fill", to: "\"#ff0000\"", at: .control("rec", appearance: .dark, state: .selected)
+      )
+      .settingExtension("curve", to: nil, of: "radius", at: .control("rec"))
+      .setting("line", to: "\"#010203\"", at: .group("palette"), type: .color)
+      .renaming("rose", to: "pink", at: .group("palette"))
+      .putting(
+        ##"{"$extensions":{"dev.gradientcontrols":{"component":"button"}},"fill":{"$value":"#fff"}}"##,
+        as: "play", at: .group(""))
+    let isSame =
+      try answers[0].json()["text"] as? String == String(decoding: expected.bytes, as: UTF8.self)
+    #expect(isSame)
+    #expect(answers[1].status == 5)
+    #expect(answers[1].text == "there is no stop 8; the gradient has 2")
+  }
+
+  @Test func `a colour is told from its text and from sliders`() throws {
+    let answers = try StudioAnswers.ask(
+      "{}",
+      [
+        ##"{"ask":"color","text":"#f287b0"}"##,
+        #"{"ask":"color","oklch":[1,0,0],"alpha":1}"#,
+        #"{"ask":"color","oklch":[0.5,0.1,120],"alpha":0.5,"space":"oklch"}"#,
+        #"{"ask":"color","oklch":[0.7,0.4,145],"space":"display-p3"}"#,
+        ##"{"ask":"color","text":"#f287b"}"##, #"{"ask":"color","text":"{a}"}"#,
+      ])
+    #expect(try answers[0].json()["text"] as? String == "#f287b0")
+    #expect(try answers[1].json()["text"] as? String == "#ffffff")
+    #expect(try answers[2].json()["text"] as? String == "oklch(0.5 0.1 120 / 0.5)")
+    #expect(try answers[3].json()["isInP3"] as? Bool == true)
+    #expect(try answers[3].json()["isInSRGB"] as? Bool == false)
+    #expect(answers[4...].map(\.status) == [4, 4])
+  }
+
+  @Test func `contrast is measured where the words are, and its edits mend it`() throws {
+    let file = Self.file.replacing("#784559", with: "#ffffff")
+    let ask =
+      #"{"ask":"contrast","control":"rec","state":1,"environment":0,"width":50,"height":20,"suggests":1}"#
+    let json = try StudioAnswers.ask(file, [ask])[0].json()
+    #expect(Self.number(json["ratio"]) == 1)
+    #expect(Self.number(json["required"]) == 4.5)
+    #expect(json["passes"] as? Bool == false)
+    let edits = try #require(json["edits"] as? [[String: Any]])
+    #expect(!edits.isEmpty)
+    let request = try StudioAnswers.request(["ask": "edit", "do": edits])
+    let text = try #require(
+      try StudioAnswers.ask(file, [request])[0].json()["text"] as? String)
+    let mended = try StudioAnswers.ask(text, [ask])[0].json()
+    #expect(mended["passes"] as? Bool == true)
+  }
+}
