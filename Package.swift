@@ -134,7 +134,7 @@ let package = Package(
       name: "GradientExportTests",
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "PNGFile",
-        "BrowserTestSupport",
+        "GradientTool", "BrowserTestSupport",
       ]),
     .testTarget(
       name: "GradientImportTests",
@@ -145,7 +145,7 @@ let package = Package(
     // What Chromium draws, for tests that compare it with our pictures.
     .target(
       name: "BrowserTestSupport", dependencies: ["GradientModel", "GradientRaster", "PNGFile"],
-      path: "Tests/BrowserTestSupport", exclude: ["browser.mjs"]),
+      path: "Tests/BrowserTestSupport", exclude: ["act.mjs", "browser.mjs", "devtools.mjs"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],

@@ -114,7 +114,7 @@ const firstMembers = (name) => ({
   sample: { $value: name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ") },
 });
 
-export const addControl = () => {
+const addControl = () => {
   const name = freshName();
   if (edit([{ edit: "add", name, component: "button", members: firstMembers(name) }]))
     choose({ control: name, state: 0, appearance: 0 });

@@ -95,10 +95,10 @@ export const begin = (text, fileName) => {
 };
 
 /** Has the module change the text. All of the edits are made, or none. */
-export const edit = (edits, { gesture, silently = false } = {}) => {
+export const edit = (edits, { gesture } = {}) => {
   const answer = session.document.answer({ ask: "edit", do: edits });
   if (answer.status === 0) return setText(JSON.parse(answer.text).text, { gesture });
-  if (!silently) complain(answer.message || "That cannot be changed here.");
+  complain(answer.message || "That cannot be changed here.");
   return false;
 };
 

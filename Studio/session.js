@@ -43,8 +43,8 @@ export const view = (change) => {
 };
 
 /** The chosen place of the file, as edits name it. */
-export const place = ({ state = session.state, appearance = session.appearance } = {}) => ({
+export const place = () => ({
   control: session.control,
-  ...(appearance && { appearance }),
-  ...(state && { state }),
+  ...(session.appearance && { appearance: session.appearance }),
+  ...(session.state && { state: session.state }),
 });

@@ -19,7 +19,7 @@ const toBase64 = (bytes) => {
 
 const through = (bytes, stream) => new Blob([bytes]).stream().pipeThrough(stream);
 
-export const linkTo = async (text) => {
+const linkTo = async (text) => {
   const packed = through(text, new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   return `${location.href.split("#")[0]}${prefix}${toBase64(bytes)}`;

@@ -20,7 +20,7 @@ export const singleStates = [
 ];
 
 /** `selected+highlighted`, as style files and file names say it; `normal` for none. */
-export const stateName = (bits) =>
+const stateName = (bits) =>
   order.filter((name) => bits & stateBit[name]).join("+") || "normal";
 
 /** For people. */

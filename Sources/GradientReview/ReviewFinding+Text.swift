@@ -1,16 +1,25 @@
-import GradientModel
+package import GradientModel
 import GradientTokens
 
 extension ReviewFinding {
   /// The finding as a sentence: in which look, what was found, and what mends it.
   public var text: String {
-    var text = "in \(looks.first?.name ?? "no look")"
-    if looks.count > 1 {
-      text += " and \(looks.count - 1) look\(looks.count == 2 ? "" : "s") painted alike"
-    }
-    text += ": " + message
+    var text = "in \(lookNames): " + message
     if let suggestion { text += "; " + suggestion.text }
     return text
+  }
+
+  /// The first look, and the other states that are painted alike in its environment.
+  private var lookNames: String {
+    guard let first = looks.first else { return "no look" }
+    var states = ""
+    var count = 0
+    for look in looks.dropFirst() where look.environment == first.environment {
+      count += 1
+      if count <= 3 { states += (count > 1 ? ", " : "") + look.state.name }
+    }
+    if count > 3 { states += " and \(count - 3) more" }
+    return first.name + (count > 0 ? " (and likewise \(states))" : "")
   }
 }
 
@@ -34,14 +43,17 @@ extension ContrastMeasurement {
   var text: String {
     "\(ContrastRatio.cutText(ratio)):1 at its worst point (\(DecimalNumber.text(point.x)), "
       + "\(DecimalNumber.text(point.y))), \(ColorText.of(foreground)) on "
-      + "\(ColorText.of(background)); \(required == ContrastRatio.large ? "3" : "4.5"):1 is asked"
+      + "\(ColorText.of(background))"
+      + (isGroundAssumed
+        ? " (the ground is not given by backdrop, and is taken to be the system's)" : "")
+      + "; \(required == ContrastRatio.large ? "3" : "4.5"):1 is asked"
   }
 }
 
 /// Colours as a style file writes them.
-enum ColorText {
+package enum ColorText {
   /// Hexadecimal digits or a CSS function; of colours that CSS has no text for, the nearest.
-  static func of(_ color: StyleColor) -> String {
+  package static func of(_ color: StyleColor) -> String {
     ValueText.text(color) ?? ValueText.text(color.stepped(0)) ?? "none"
   }
 }

@@ -1,4 +1,5 @@
 public import GradientModel
+import GradientTokens
 
 /// Judges the controls of a theme: whether titles can be read and controls can be seen.
 ///
@@ -52,8 +53,20 @@ public struct StyleReview: Sendable {
   ) -> [ReviewFinding] {
     let groups = LookGroup.all(of: control, measure: measure)
     var findings: [ReviewFinding] = []
-    if rules.contains(.titleContrast) {
-      findings += titleFindings(control, groups, measure)
+    let states = StateLints(control: control, groups: groups)
+    let shapes = ShapeLints(control: control, groups: groups)
+    for rule in ReviewRule.allCases where rules.contains(rule) {
+      switch rule {
+      case .titleContrast: findings += titleFindings(control, groups, measure)
+      case .controlContrast: findings += edgeFindings(control, groups)
+      case .invisiblePress: findings += states.invisiblePresses()
+      case .hueOnlySelected: findings += states.hueOnlySelections()
+      case .unreadableDisabled: findings += states.unreadableDisabled(contrast)
+      case .lightOnlyPress: findings += states.lightOnlyPresses()
+      case .banding: findings += shapes.bandings()
+      case .lostStops: findings += shapes.lostStops()
+      case .oversizedRadius: findings += shapes.oversizedRadii()
+      }
     }
     return findings
   }
@@ -92,6 +105,30 @@ public struct StyleReview: Sendable {
           "the title has a contrast of \(found.text) of \(Self.kind(of: found)) (WCAG 2.2, 1.4.3)",
         contrast: found,
         suggestion: makesSuggestions ? search.smallest(for: looks[0], found) : nil)
+    }
+  }
+
+  private func edgeFindings(
+    _ control: ControlTheme.Control, _ groups: [LookGroup]
+  ) -> [ReviewFinding] {
+    let edge = EdgeContrast()
+    return groups.compactMap { group in
+      let looks = group.looks.filter { !$0.state.isInactive }
+      guard let first = looks.first,
+        let found = edge.median(of: group.placed, control.component), !found.passes
+      else { return nil }
+      let style = group.placed.style
+      let hasBorder = style.border.width > 0 && !style.border.paint.isClear
+      return ReviewFinding(
+        rule: .controlContrast, control: control.name, looks: looks,
+        place: control.style.source(of: hasBorder ? .border : .fill, in: first),
+        message: "half of the edge has a contrast of "
+          + "\(ContrastRatio.cutText(found.ratio)):1 or less with the backdrop, as "
+          + "\(ColorText.of(found.foreground)) on \(ColorText.of(found.background)) at "
+          + "(\(DecimalNumber.text(found.point.x)), \(DecimalNumber.text(found.point.y))); 3:1 is "
+          + "asked of \(hasBorder ? "a border, or of the fill beside it" : "what marks a control") "
+          + "(WCAG 2.2, 1.4.11)",
+        contrast: found)
     }
   }
 

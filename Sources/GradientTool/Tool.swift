@@ -4,9 +4,8 @@ package enum Tool {
   package static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    RenderCommand.self, SheetCommand.self, ListCommand.self, ExplainCommand.self,
-    CheckCommand.self, FormatCommand.self,
-    CompareCommand.self,
+    RenderCommand.self, SheetCommand.self, ShowcaseCommand.self, ListCommand.self,
+    ExplainCommand.self, CheckCommand.self, FormatCommand.self, CompareCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
     ImportCSSCommand.self, ImportFigmaCommand.self, ImportUIGradientsCommand.self,

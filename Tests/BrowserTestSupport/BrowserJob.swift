@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import GradientRaster
 import PNGFile
 
@@ -51,10 +51,12 @@ package struct BrowserJob: Encodable {
     self.output = output
   }
 
+  /// Where the programs lie that drive the browser.
+  package static let scripts = URL(filePath: #filePath).deletingLastPathComponent()
+
   /// Takes the photographs.
   package static func run(_ jobs: [BrowserJob]) throws -> [Pixmap] {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "browser.mjs")
+    let script = scripts.appending(path: "browser.mjs")
     let result = try Program.run(["node", script.path], input: JSONEncoder().encode(jobs))
     guard result.status == 0 else {
       throw Failure(message: "\(result.output) (run Scripts/setup test if Chromium is missing)")

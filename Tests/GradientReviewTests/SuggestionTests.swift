@@ -35,7 +35,7 @@ struct SuggestionTests {
     #expect(suggestion.colors == ["#767676"])
     #expect(
       finding.text
-        == "in normal and 9 looks painted alike: the title has a contrast of 2.84:1 at its worst "
+        == "in normal (and likewise selected, focused, hovered and 1 more): the title has a contrast of 2.84:1 at its worst "
         + "point (0.25, 12.25), #999999 on #ffffff; 4.5:1 is asked of text of this size "
         + "(WCAG 2.2, 1.4.3); make the title-color #767676, which gives 4.54:1")
   }

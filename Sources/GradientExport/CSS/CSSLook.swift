@@ -39,8 +39,8 @@ struct CSSLook: Equatable {
     setSize(look)
     setTitle(look, scalesText: form.scalesText, tier: tier)
     self[.borderRadius] = CSSValues.radii(look.corners)
-    setBorder(look.border, hasRing: form.hasRing, tier: tier)
-    setBackground(look, hasOverlay: form.hasOverlay, tier: tier)
+    setBorder(look, hasRing: form.hasRing, tier: tier)
+    setBackground(look, form, tier: tier)
     self[.boxShadow] = CSSValues.boxShadows(look.shadows, tier: tier)
     self[.opacity] = CSSValues.number(look.opacity)
     if look.pressScale != 1, isPressed {
@@ -89,12 +89,15 @@ struct CSSLook: Equatable {
     self[.textShadow] = CSSValues.textShadow(look.title.shadow, tier: tier)
   }
 
-  private mutating func setBorder(_ border: BorderStyle, hasRing: Bool, tier: CSSTier) {
+  private mutating func setBorder(_ look: ResolvedStyle, hasRing: Bool, tier: CSSTier) {
+    let border = look.border
     if hasRing {
       self[.ringWidth] = CSSValues.number(border.width, unit: "px")
       self[.ring] = Array("none".utf8)
     }
-    guard border.width > 0, !border.paint.isClear else { return }
+    guard border.width > 0, !border.paint.isClear, !(hasRing && look.hasBorderBeneathFill) else {
+      return
+    }
     switch border.paint.simplified {
     case .color(let color):
       self[hasRing ? .ring : .borderColor] = CSSValues.color(color, tier: tier)
@@ -111,46 +114,62 @@ struct CSSLook: Equatable {
     }
   }
 
-  private mutating func setBackground(_ look: ResolvedStyle, hasOverlay: Bool, tier: CSSTier) {
-    let none = CSSGradient.none
-    var overlay = none
-    var fill = none
-    if !look.overlay.isClear {
-      switch look.overlay.simplified {
-      case .color(let color):
-        // A colour lies over an image only as an image itself.
-        let stops = [GradientStop(color, at: 0), GradientStop(color, at: 1)]
-        overlay = CSSGradient(GradientFill(stops: stops), tier)
-      case .gradient(let gradient):
-        overlay = CSSGradient(gradient, tier)
+  private mutating func setBackground(_ look: ResolvedStyle, _ form: Form, tier: CSSTier) {
+    var fill = CSSGradient.none
+    if case .color(let color) = look.fill.simplified {
+      if color.alpha > 0 { self[.backgroundColor] = CSSValues.color(color, tier: tier) }
+    } else {
+      fill = look.fill.image(tier)
+      // Chromium paints a shadow beneath a box whose colour is opaque, but cuts it off at the
+      // outline of any other, where a seam is left. The colour itself is not seen.
+      if look.fill.isOpaque, look.shadows.contains(where: { !$0.isInset && $0.color.alpha > 0 }) {
+        self[.backgroundColor] = CSSColor.hex(look.fill.mean.inSRGB)
       }
     }
-    if !look.fill.isClear {
-      switch look.fill.simplified {
-      case .color(let color): self[.backgroundColor] = CSSValues.color(color, tier: tier)
-      case .gradient(let gradient):
-        fill = CSSGradient(gradient, tier)
-        // Chromium paints a shadow beneath a box whose colour is opaque, but cuts it off at the
-        // outline of any other, where a seam is left. The colour itself is not seen.
-        if look.fill.isOpaque, look.shadows.contains(where: { $0.isOuterAndSeen }) {
-          self[.backgroundColor] = CSSColor.hex(look.fill.mean.inSRGB)
-        }
-      }
-    }
-    let images = hasOverlay ? [overlay, fill] : [fill]
-    if hasOverlay {
+    var images = [fill]
+    var layers = TextWriter()
+    if form.hasOverlay {
+      let overlay = look.overlay.image(tier)
+      images = [overlay, fill]
       self[.overlay] = overlay.image
       self[.fill] = fill.image
-      self[.backgroundImage] = Array("var(--gradient-overlay), var(--gradient-fill)".utf8)
+      layers.add("var(--gradient-overlay), var(--gradient-fill)")
     } else {
-      self[.backgroundImage] = fill.image
+      layers.add(fill.image)
     }
+    if form.hasRing, look.hasBorderBeneathFill {
+      let border = look.border.paint.image(tier)
+      self[.backgroundClip] =
+        CSSValues.list(images) { _ in Array("padding-box".utf8) } + Array(", border-box".utf8)
+      images.append(border)
+      layers.add(", ")
+      layers.add(border.image)
+    }
+    self[.backgroundImage] = layers.bytes
     guard images.contains(where: { $0.width != 1 || $0.height != 1 }) else { return }
     self[.backgroundPosition] = CSSValues.list(images) { $0.position }
     self[.backgroundSize] = CSSValues.list(images) { $0.size }
   }
 }
 
-extension DropShadow {
-  fileprivate var isOuterAndSeen: Bool { !isInset && color.alpha > 0 }
+extension ResolvedStyle {
+  /// Whether a border that is a gradient can lie beneath the fill, which then ends at the border's inner
+  /// edge: where nothing shows through either, each edge is smoothed once.
+  fileprivate var hasBorderBeneathFill: Bool {
+    guard case .gradient = fill.simplified else { return false }
+    return fill.isOpaque && border.width > 0 && border.paint.simplified.isOpaque
+  }
+}
+
+extension Paint {
+  /// The paint as an image: a colour is a gradient of one colour.
+  fileprivate func image(_ tier: CSSTier) -> CSSGradient {
+    if isClear { return .none }
+    return switch simplified {
+    case .color(let color):
+      CSSGradient(
+        GradientFill(stops: [GradientStop(color, at: 0), GradientStop(color, at: 1)]), tier)
+    case .gradient(let gradient): CSSGradient(gradient, tier)
+    }
+  }
 }

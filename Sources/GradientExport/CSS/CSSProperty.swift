@@ -4,7 +4,7 @@ enum CSSProperty: UInt8, CaseIterable {
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
   case color, textShadow
   case borderRadius, borderWidth, borderColor
-  case backgroundColor, backgroundImage, backgroundPosition, backgroundSize
+  case backgroundColor, backgroundImage, backgroundPosition, backgroundSize, backgroundClip
   case overlay, fill, ring, ringWidth
   case boxShadow, opacity, transform, transition
 
@@ -30,6 +30,7 @@ enum CSSProperty: UInt8, CaseIterable {
     case .backgroundImage: "background-image"
     case .backgroundPosition: "background-position"
     case .backgroundSize: "background-size"
+    case .backgroundClip: "background-clip"
     case .overlay: "--gradient-overlay"
     case .fill: "--gradient-fill"
     case .ring: "--gradient-ring"
@@ -55,6 +56,7 @@ enum CSSProperty: UInt8, CaseIterable {
     case .borderColor, .backgroundColor: "transparent"
     case .backgroundPosition: "0 0"
     case .backgroundSize: "100% 100%"
+    case .backgroundClip: "border-box"
     case .opacity: "1"
     }
   }

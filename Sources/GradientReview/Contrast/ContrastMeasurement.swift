@@ -12,6 +12,8 @@ public struct ContrastMeasurement: Hashable, Sendable {
   public var foreground: StyleColor
   /// What it stands on.
   public var background: StyleColor
+  /// Whether a ground is seen there that the style does not give: white is taken, in dark mode black.
+  public var isGroundAssumed = false
 
   /// Whether the ratio is what is asked for.
   public var passes: Bool { ContrastRatio.passes(ratio, required) }

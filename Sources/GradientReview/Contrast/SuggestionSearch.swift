@@ -1,7 +1,7 @@
 import GradientModel
 
 /// Looks for the smallest change of OKLCH lightness with which a title can be read: of the title's
-/// colour, or of one stop beneath it; of all stops together where no single one does it.
+/// colour, of one stop beneath it, or of all stops together where each then moves less.
 struct SuggestionSearch {
   let control: ControlTheme.Control
   let contrast: TitleContrast
@@ -27,25 +27,14 @@ struct SuggestionSearch {
     }
     let title = control.style.source(of: .titleColor, in: look) ?? MemberPlace(.titleColor)
     for sign in [1.0, -1] { offer(search(title, stops: [0], sign: sign, look)) }
-    var hasSingle = false
-    var paints: [(place: MemberPlace, count: Int)] = []
+    let sign = isLight ? -1.0 : 1
     for member in [StyleMember.fill, .overlay] {
       guard let place = control.style.source(of: member, in: look),
         let paint = member.paint(in: control.style[members: place]), !paint.isClear
       else { continue }
-      paints.append((place, paint.colors.count))
-      for stop in paint.colors.indices where paint.colors[stop].alpha > 0 {
-        let sign = isLight ? -1.0 : 1
-        if let change = search(place, stops: [stop], sign: sign, look) {
-          hasSingle = true
-          offer(change)
-        }
-      }
-    }
-    if !hasSingle {
-      for (place, count) in paints where count > 1 {
-        offer(search(place, stops: Array(0..<count), sign: isLight ? -1 : 1, look))
-      }
+      let stops = paint.colors.indices.filter { paint.colors[$0].alpha > 0 }
+      for stop in stops { offer(search(place, stops: [stop], sign: sign, look)) }
+      if stops.count > 1 { offer(search(place, stops: stops, sign: sign, look)) }
     }
     return best
   }

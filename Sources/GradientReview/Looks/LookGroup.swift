@@ -22,9 +22,7 @@ struct LookGroup: Sendable {
       for state in states {
         let look = ReviewedLook(state: state, environment: environment)
         let placed = PlacedLook(control, look, measure: measure)
-        // The direction itself is not seen.
-        var key = placed
-        key.style.layoutDirection = .leftToRight
+        let key = placed.painted
         if let index = known[key] {
           groups[index].looks.append(look)
         } else {

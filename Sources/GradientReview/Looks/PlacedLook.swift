@@ -22,7 +22,8 @@ struct PlacedLook: Hashable, Sendable {
     style = control.style.resolved(for: look.state, in: look.environment)
     system = look.environment.appearance.contains(.dark) ? .black : .white
     let sample = style.sample.flatMap { $0.utf8.isEmpty ? nil : $0 }
-    let hasWords = sample != nil || control.component != .control
+    // Of a style that says nothing of a title nobody knows whether it has one.
+    let hasWords = sample != nil || control.style.source(of: .titleColor, in: look) != nil
     // Of unknown words the height of a line is known.
     let title = hasWords ? measure(sample ?? "Title", style) : nil
     size = style.fittingSize(title: sample == nil ? nil : title)
@@ -47,16 +48,42 @@ struct PlacedLook: Hashable, Sendable {
     return box.size.isDrawable ? box : nil
   }
 
-  /// What is painted, without shadows around the control and without the title's own.
+  /// What is painted, without the title's own shadow, which lies beside the letters.
   ///
-  /// - Parameter words: The words of the title; nil for none.
-  /// - Returns: A drawing of the control's bounds.
-  func drawing(words: String?) -> Drawing {
+  /// - Parameters:
+  ///   - words: The words of the title; nil for none.
+  ///   - margins: The room around the control.
+  /// - Returns: A drawing.
+  func drawing(words: String?, margins: Edges) -> Drawing {
     var style = style
     style.title.shadow = .none
     var drawing = style.drawing(size: size, title: words)
-    drawing.margins = .zero
+    drawing.margins = margins
     return drawing
+  }
+
+  /// The look without what is not seen of it at rest.
+  var painted: PlacedLook {
+    var look = self
+    look.style.layoutDirection = .leftToRight
+    look.style.transition = .none
+    look.style.pressScale = 1
+    return look
+  }
+
+  /// Whether the style says what is seen through the look, or nothing is.
+  var isGroundKnown: Bool {
+    if style.backdrop != nil { return true }
+    for color in style.fill.colors where color.alpha < 1 { return false }
+    return style.opacity == 1
+  }
+
+  /// How far shadows reach around the control; no farther than 64 points, which is enough to be seen.
+  var reach: Edges {
+    let margins = style.drawing(size: size).margins
+    return Edges(
+      top: min(margins.top, 64), left: min(margins.left, 64), bottom: min(margins.bottom, 64),
+      right: min(margins.right, 64))
   }
 
   /// The pixels of what the control stands on: its backdrop over the system's own colour.

@@ -83,6 +83,9 @@ extension DiagnosticCode {
   static let unknownMember = DiagnosticCode("unknown-member")
   static let unknownState = DiagnosticCode("unknown-state")
   static let unknownAppearance = DiagnosticCode("unknown-appearance")
+  static let unknownControl = DiagnosticCode("unknown-control")
+  /// A file that declares no control, which only some commands mind.
+  package static let noControls = DiagnosticCode("no-controls")
   static let layoutInState = DiagnosticCode("layout-in-state")
   static let unsupportedVersion = DiagnosticCode("unsupported-version")
 }

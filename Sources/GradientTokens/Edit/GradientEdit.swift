@@ -191,7 +191,9 @@ extension StyleText {
       var changes: [TextChange] = []
       if let color {
         try Self.check(color: color)
-        changes += try entry("color", Self.quoted(color), of: stops[index])
+        let old = document.member("color", of: stops[index])
+        changes += try entry(
+          "color", Self.colorJSON(color, like: old, in: document), of: stops[index])
       }
       if let position {
         try Self.check(position)

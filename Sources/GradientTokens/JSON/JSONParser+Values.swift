@@ -18,6 +18,10 @@ extension JSONParser {
       let text = scanString(quote: byte)
       append(isUnterminated ? .invalid : .string, from: start)
       nodes[nodes.count - 1].isTextEscaped = text.isEscaped
+      if isUnterminated, !resumesAfterOpenString(from: start) {
+        endValue()
+        return false
+      }
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       scanNumber()
     default:
@@ -25,6 +29,26 @@ extension JSONParser {
       scanWord()
     }
     endValue()
+    return true
+  }
+
+  /// Whether reading may go on in the line after a string without its end: if the quote alone is
+  /// missing, the rest of the line was no more than the text and a comma.
+  ///
+  /// Otherwise braces or quotes of the structure are in it, and whatever was said of the rest would
+  /// be the same fault over and over.
+  private mutating func resumesAfterOpenString(from start: Int) -> Bool {
+    var end = index
+    while end > start + 1, bytes[end - 1] <= 0x20 { end -= 1 }
+    for byte in bytes[start + 1..<end] {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: ":"):
+        return false
+      default: continue
+      }
+    }
+    hasSwallowedComma = bytes[end - 1] == UInt8(ascii: ",")
     return true
   }
 
@@ -126,6 +150,8 @@ extension JSONParser {
         report(.syntax, at: index, "a key stands in single quotes; JSON wants double ones")
       }
       key = scanString(quote: byte)
+      // Its colon and value are somewhere in it.
+      if isUnterminated { return false }
     default:
       guard isWordByte(byte) else { return unexpected("a key in double quotes or }") }
       var hash = KeyHash.start

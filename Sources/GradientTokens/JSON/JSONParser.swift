@@ -41,6 +41,8 @@ package struct JSONParser {
   var hasReportedComment = false
   /// Whether the string read last lacks its closing quote.
   var isUnterminated = false
+  /// Whether that string took the comma after it.
+  var hasSwallowedComma = false
   var duplicates = DuplicateTable()
 
   struct Key {
@@ -125,6 +127,8 @@ package struct JSONParser {
     case .member:
       return isClosing(byte) ? commaBeforeClosing(byte) : member(byte)
     case .separatorOrEnd:
+      let isAfterComma = hasSwallowedComma
+      hasSwallowedComma = false
       if byte == UInt8(ascii: ",") {
         lastSeparator = index
         index += 1
@@ -132,13 +136,36 @@ package struct JSONParser {
         return true
       }
       if isClosing(byte) { return close(byte) }
+      if isAfterComma {
+        state = nodes[container].kind == .object ? .member : .value
+        return true
+      }
       guard startsElement(byte) else { return unexpected("a comma or \(closingName)") }
-      report(.syntax, at: index, "a comma is missing before \(excerpt(at: index))")
+      reportMissingComma()
       state = nodes[container].kind == .object ? .member : .value
       return true
     case .documentEnd:
       return false
     }
+  }
+
+  /// Between two members it names the second one; a quotation mark alone would say nothing.
+  private mutating func reportMissingComma() {
+    var next = excerpt(at: index)
+    if bytes[index] == UInt8(ascii: "\"") {
+      var end = index + 1
+      while end < bytes.count, end - index <= 40, bytes[end] >= 0x20,
+        bytes[end] != UInt8(ascii: "\"")
+      {
+        end += 1
+      }
+      next = "“" + JSONText.excerpt(ArraySlice(bytes[index + 1..<end])) + "”"
+    }
+    let isObject = nodes[container].kind == .object
+    report(
+      .syntax, at: index,
+      "a comma is missing between \(isObject ? "the members" : "the values"); put one before \(next)"
+    )
   }
 
   private func isClosing(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import GradientModel
+
 /// The names of what a control's group may hold, and lists of names in messages.
 package enum MemberNames {
   package static let tokens: [StaticString] = [
@@ -28,6 +30,20 @@ package enum MemberNames {
       }
     }
     return nearest
+  }
+
+  /// The state that a name was probably meant to be, among them what other platforms call them.
+  static func nearestState(to key: [UInt8]) -> String? {
+    let others: [(name: StaticString, state: String)] = [
+      ("pressed", "highlighted"), ("active", "highlighted"), ("down", "highlighted"),
+      ("hover", "hovered"), ("focus", "focused"), ("checked", "selected"), ("on", "selected"),
+      ("busy", "loading"), ("inactive", "disabled"),
+    ]
+    let lowered = key.map { $0 >= 65 && $0 <= 90 ? $0 | 0x20 : $0 }
+    for (name, state) in others where name.withUTF8Buffer({ $0.elementsEqual(lowered) }) {
+      return state
+    }
+    return nearest(to: lowered, in: ControlState.named.map { $0.name })
   }
 
   /// `a, b and c`.

@@ -64,8 +64,10 @@ struct MemberReader {
           "“\(String(decoding: part, as: UTF8.self))” is not a state"
             + (isNormal
               ? " that overrides; what is normal stands in the control's group itself"
-              : "; there are selected, focused, hovered, highlighted, loading and disabled, joined by +")
-        )
+              : (MemberNames.nearestState(to: Array(part)).map { "; did you mean \($0)? There" }
+                ?? "; there")
+                + " are selected, focused, hovered, highlighted, loading and disabled, joined "
+                + "by +"))
         return nil
       }
       result.insert(named.state)

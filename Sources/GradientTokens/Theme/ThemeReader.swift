@@ -5,7 +5,7 @@ import GradientModel
 /// What the file says is read once for each appearance that it tells apart. A style then keeps, for
 /// each, what the file gives for that appearance and whatever else differs from what lies beneath.
 struct ThemeReader {
-  private let reading: TokenReading
+  let reading: TokenReading
   var findings: Findings
   /// The values of each appearance's tokens, in the order of `reading.appearances`.
   private var values: [TokenValues] = []
@@ -40,6 +40,7 @@ struct ThemeReader {
           style: style(of: group, in: light.tree)))
     }
     checkNames(controls, groups, light.tree)
+    checkOverlays(light.tree)
     return ControlTheme(controls)
   }
 
@@ -209,7 +210,7 @@ struct ThemeReader {
   }
 
   /// The group of the same path in another appearance's tree.
-  private static func counterpart(
+  static func counterpart(
     of group: Int, in light: TokenTree, within tree: TokenTree
   ) -> Int? {
     var node = 0
@@ -238,11 +239,15 @@ struct ThemeReader {
       for member in document.children(of: vendor) {
         let isKnown =
           document.key(member, is: "version") || document.key(member, is: "appearances")
-          || document.key(member, is: "backdrop")
+          || document.key(member, is: "backdrop") || document.key(member, is: "ignore")
         if !isKnown {
           values.reportUnknownMember(
             root.with(node: member), document, of: "the file's extension",
-            ["version", "appearances", "backdrop"])
+            ["version", "appearances", "backdrop", "ignore"])
+        }
+        guard document.key(member, is: "ignore") else { continue }
+        for fault in IgnoredRules.faults(in: document, member) {
+          values.report(.error, .badValue, root.with(node: fault.node), fault.message)
         }
       }
       guard let backdrop = document.member("backdrop", of: vendor) else { continue }

@@ -64,7 +64,7 @@ package struct TokenTree: Sendable {
 
   /// The members of our extension that `$extends` brings.
   static let inheritedKeys: [StaticString] = [
-    "press", "disabled-look", "dynamic-type", "sample", "curve",
+    "press", "disabled-look", "dynamic-type", "sample", "curve", "ignore",
   ]
 
   init(documents: [JSONDocument]) {

@@ -102,7 +102,9 @@ extension TreeBuilder {
         "$extensions is \(document.excerpt(Int(member.node))); it is an object with one member for "
           + "each vendor")
     }
-    guard let vendor = document.member(TreeBuilder.vendorKey, of: Int(member.node)) else { return }
+    guard let vendor = document.member(TreeBuilder.vendorKey, of: Int(member.node)) else {
+      return noteMisspelling(in: member, of: node, document)
+    }
     guard document.kind(vendor) == .object else {
       return report(
         .error, .wrongShape, member.with(node: vendor), group: node,
@@ -130,6 +132,21 @@ extension TreeBuilder {
     }
   }
 
+  /// A key that is nearly ours would otherwise be some other tool's, and say nothing.
+  private mutating func noteMisspelling(
+    in extensions: NodeReference, of node: Int, _ document: JSONDocument
+  ) {
+    for member in document.children(of: Int(extensions.node)) {
+      let key = document.key(member)
+      guard MemberNames.nearest(to: key, in: [TreeBuilder.vendorKey, "gradientcontrols"]) != nil
+      else { continue }
+      report(
+        .warning, .unknownKey, extensions.with(node: member), isKey: true, group: node,
+        "“\(text(key))” is not our key, so nothing in it is read; did you mean "
+          + "“dev.gradientcontrols”?")
+    }
+  }
+
   /// Names what our extension on a group does not have; a token's is read with its value, and the
   /// file's own with the theme.
   private mutating func checkVendorMembers(
@@ -138,10 +155,15 @@ extension TreeBuilder {
     guard group != 0, !tree.nodes[group].isToken else { return }
     let allowed: [StaticString] = [
       "component", "abstract", "version", "press", "disabled-look", "dynamic-type", "sample",
-      "curve",
+      "curve", "ignore",
     ]
     for member in document.children(of: Int(vendor.node)) {
       let key = document.key(member)
+      if document.key(member, is: "ignore") {
+        for fault in IgnoredRules.faults(in: document, member) {
+          report(.error, .badValue, vendor.with(node: fault.node), group: group, fault.message)
+        }
+      }
       if MemberNames.contains(allowed, key) { continue }
       let near = MemberNames.nearest(to: key, in: allowed)
       report(

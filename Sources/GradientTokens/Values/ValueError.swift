@@ -50,7 +50,8 @@ package struct ValueError: Error, Sendable {
   package var message: String {
     var text: String
     switch code {
-    case .unexpected, .hex: text = "found “\(found)” where \(allowed) is expected"
+    case .unexpected: text = "found “\(found)” where \(allowed) is expected"
+    case .hex: text = "found “\(found)” where \(allowed) are expected"
     case .missing: text = "the text ends where \(allowed) is expected"
     case .unknownName: text = "“\(found)” is not known; allowed is \(allowed)"
     case .unsupported: text = "“\(found)” is not read; allowed is \(allowed)"

@@ -13,21 +13,33 @@ struct RenderCommand: Command {
     defaultText: "2"
   ) { (text) throws(InvalidValue) in try ValueSyntax.list(text, of: SharedOptions.scale) }
 
-  private static let format = Option<String>(
-    "format", placeholder: "format", help: "The kind of file: 'png'.", defaultText: "png"
-  ) { (text) throws(InvalidValue) in try Keywords(["png"], name: \.self).value(text) }
+  /// The kinds of picture files.
+  enum Format: String, CaseIterable {
+    case png
+    case svg
+  }
+
+  private static let format = Option<[Format]>(
+    "format", placeholder: "list", help: "The kinds of file: 'png', 'svg' or both.",
+    defaultText: "png"
+  ) { (text) throws(InvalidValue) in
+    try ValueSyntax.list(text) { (word) throws(InvalidValue) in
+      try Keywords(Format.allCases, name: \.rawValue).value(word)
+    }
+  }
 
   private static let json = Flag("json", help: "Print the manifest instead of a summary.")
 
   private static let selecting = SelectionOptions(default: PictureSelection())
 
   static let signature = CommandSignature(
-    name: "render", abstract: "Draw the controls of style files as PNG files.",
+    name: "render", abstract: "Draw the controls of style files as PNG or SVG files.",
     discussion: """
       Each picture is a file NAME.STATE@2x.png with '~dark', '~high-contrast', '~rtl' and \
       '~compact' before the '@', and no '@' part at one pixel per point. It covers the control's \
       bounds and, around them, what its shadows reach. 'manifest.json' beside the pictures says \
-      what each one shows, where the bounds lie in it, and its SHA-256.
+      what each one shows, where the bounds lie in it, and its SHA-256. SVG files have no '@' part, \
+      stand on nothing and are in sRGB; what SVG cannot say is a warning.
 
       The controls of several style files go to one folder; names that would meet there, be it \
       but for letter case, are an error before anything is written. Pictures of an earlier run are \
@@ -47,6 +59,7 @@ struct RenderCommand: Command {
   let selection: PictureSelection
   let scales: [Double]
   let options: PictureOptions
+  let formats: [Format]
   let printsManifest: Bool
   let jobs: Int
 
@@ -57,30 +70,46 @@ struct RenderCommand: Command {
     selection = try Self.selecting.selection(values)
     scales = try values.value(of: Self.scale) ?? [2]
     options = try PictureOptionsSyntax.options(values)
-    _ = try values.value(of: Self.format)
+    formats = try values.value(of: Self.format) ?? [.png]
+    if formats.contains(.svg), options.backdrop != .none {
+      throw UsageError(
+        message: "SVG pictures stand on nothing. Leave '--backdrop' out, or draw PNG files alone.",
+        argument: Self.format.declaration)
+    }
     printsManifest = values[Self.json]
     jobs = try values.value(of: SharedOptions.jobs) ?? Processor.coreCount
   }
 
   func run(on console: any Console) async throws -> ExitCode {
     let files = try StyleReading.load(styles, on: console)
-    let requests = files.flatMap { selection.requests(of: $0, scales: scales, options: options) }
+    let requests = formats.contains(.png) ? self.requests(for: files, scales: scales) : []
+    let vectors = formats.contains(.svg) ? self.requests(for: files, scales: [1]) : []
     try selection.checkMatches(in: files)
-    if let (one, other) = PictureRequest.collision(among: requests) {
-      throw Failure(Self.collision(one, other))
+    for list in [requests, vectors] {
+      if let (one, other) = PictureRequest.collision(among: list) {
+        throw Failure(Self.collision(one, other))
+      }
     }
-    let pictures = requests.map { (name: $0.fileName, mark: OutputMark.picture) }
+    let pictures =
+      requests.map { (name: $0.fileName, mark: OutputMark.picture) }
+      + vectors.map { (name: $0.vectorFileName, mark: OutputMark.comment) }
     let output = try folder.begin(pictures + [(Manifest.fileName, .manifest)])
-    let manifest = Manifest(entries: try await write(requests, to: output, on: console))
-    try output.write(Array(manifest.text.utf8), at: requests.count)
+    let manifest = Manifest(
+      entries: try await write(requests, to: output, on: console)
+        + writeVectors(vectors, to: output, at: requests.count, on: console))
+    try output.write(Array(manifest.text.utf8), at: pictures.count)
     try output.commit()
-    let count = Set(requests.map { "\($0.styleFile)\0\($0.control.name)" }).count
+    let count = Set((requests + vectors).map { "\($0.styleFile)\0\($0.control.name)" }).count
     try console.write(
       printsManifest
         ? manifest.text
-        : "\(requests.count) \(requests.count == 1 ? "picture" : "pictures") of \(count) "
+        : "\(pictures.count) \(pictures.count == 1 ? "picture" : "pictures") of \(count) "
           + "\(count == 1 ? "control" : "controls") in '\(PlainLine.of(folder.path.text))'\n")
     return .success
+  }
+
+  private func requests(for files: [LoadedStyle], scales: [Double]) -> [PictureRequest] {
+    files.flatMap { selection.requests(of: $0, scales: scales, options: options) }
   }
 
   private func write(

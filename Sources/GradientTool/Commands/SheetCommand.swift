@@ -6,7 +6,20 @@ struct SheetCommand: Command {
   private static let output = Option<FilePath>(
     "output", short: "o", placeholder: "file",
     help: "The PNG file; its folder is made if it is missing.", isRequired: true
-  ) { (text) throws(InvalidValue) in try SharedOptions.file(text) }
+  ) { (text) throws(InvalidValue) in
+    let file = try SharedOptions.file(text)
+    guard let suffix = file.suffix, otherPictures.contains(suffix.lowercased()) else {
+      return file
+    }
+    throw InvalidValue(
+      reason: "A sheet is a PNG file, which nothing would read as '.\(suffix)'. Please name it "
+        + "'\(file.withoutSuffix).png'.")
+  }
+
+  /// What programs take for another kind of picture by its name alone.
+  private static let otherPictures: Set<String> = [
+    "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "tif", "tiff", "svg", "pdf",
+  ]
 
   private static let scale = Option<Double>(
     "scale", placeholder: "scale", help: "Pixels per point.", defaultText: "2"

@@ -20,6 +20,19 @@ package struct FilePath: Hashable, Sendable {
   /// The part after the last slash.
   var name: String { String(text.split(separator: "/").last ?? "") }
 
+  /// What follows the last dot of the name; nil where there is none, or nothing before it.
+  var suffix: String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last, parts.dropLast().contains(where: { !$0.isEmpty })
+    else { return nil }
+    return String(last)
+  }
+
+  /// The path without the suffix and its dot.
+  var withoutSuffix: String {
+    suffix.map { String(text.dropLast($0.count + 1)) } ?? text
+  }
+
   /// The folder that it lies in.
   var folder: FilePath {
     guard let slash = text.lastIndex(of: "/") else { return FilePath(".") }

@@ -2,38 +2,47 @@ import GradientModel
 import GradientRaster
 
 /// The list of the pictures in a folder.
+///
+/// Sizes and bounds of PNG files are in pixels, those of SVG files in points.
 struct Manifest {
   static let fileName = "manifest.json"
 
   /// A picture and its file.
   struct Entry: Sendable {
     var request: PictureRequest
+    var file: String
     var size: Size2D
-    var pixels: PixelRectangle
-    var bounds: PixelRectangle
+    /// The whole picture, in pixels; nil for one of vectors.
+    var pixels: Size2D?
+    /// Where the control lies in it.
+    var bounds: Rect2D
     var title: String?
     var sha256: String
 
     init(_ request: PictureRequest, _ drawn: DrawnPicture, file: [UInt8]) {
       let picture = drawn.picture
       self.request = request
+      self.file = request.fileName
       size = drawn.size
-      pixels = PixelRectangle(
-        x: 0, y: 0, width: picture.pixmap.width, height: picture.pixmap.height)
-      bounds = PixelRectangle(
-        x: picture.originX, y: picture.originY, width: picture.controlWidth,
-        height: picture.controlHeight)
+      pixels = Size2D(
+        width: Double(picture.pixmap.width), height: Double(picture.pixmap.height))
+      bounds = Rect2D(
+        x: Double(picture.originX), y: Double(picture.originY),
+        width: Double(picture.controlWidth), height: Double(picture.controlHeight))
       title = drawn.title
       sha256 = Checksum.sha256(file)
     }
-  }
 
-  /// A rectangle of whole pixels.
-  struct PixelRectangle: Hashable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+    init(_ request: PictureRequest, _ picture: VectorPicture) {
+      self.request = request
+      file = request.vectorFileName
+      size = picture.drawing.size
+      bounds = Rect2D(
+        x: picture.drawing.margins.left, y: picture.drawing.margins.top, width: size.width,
+        height: size.height)
+      title = picture.title
+      sha256 = Checksum.sha256(picture.text)
+    }
   }
 
   var entries: [Entry]
@@ -55,7 +64,7 @@ extension Manifest.Entry {
   fileprivate var json: JSONValue {
     let environment = request.environment
     var members: [(name: String, value: JSONValue)] = [
-      ("file", .string(request.fileName)),
+      ("file", .string(file)),
       ("sha256", .string(sha256)),
       ("style", .string(request.styleFile)),
       ("name", .string(request.control.name)),
@@ -66,26 +75,29 @@ extension Manifest.Entry {
           ("appearance", .string(environment.appearance.name)),
           ("direction", .string(environment.layoutDirection.name)),
           ("metrics", .string(environment.metrics.name)),
-          ("gamut", .string(environment.gamut.name)),
+          ("gamut", .string((pixels == nil ? .srgb : environment.gamut).name)),
           ("textSize", .string(environment.textSize.name)),
         ])
       ),
-      ("scale", .number(request.scale)),
-      ("points", .object([("width", .number(size.width)), ("height", .number(size.height))])),
-      ("pixels", .object([("width", .whole(pixels.width)), ("height", .whole(pixels.height))])),
+    ]
+    if pixels != nil { members.append(("scale", .number(request.scale))) }
+    members.append(("points", .size(size)))
+    if let pixels { members.append(("pixels", .size(pixels))) }
+    members.append(
       (
         "bounds",
         .object([
-          ("x", .whole(bounds.x)), ("y", .whole(bounds.y)),
-          ("width", .whole(bounds.width)), ("height", .whole(bounds.height)),
+          ("x", .number(bounds.x)), ("y", .number(bounds.y)),
+          ("width", .number(bounds.width)), ("height", .number(bounds.height)),
         ])
-      ),
-    ]
+      ))
     if let title { members.append(("title", .string(title))) }
     return .object(members)
   }
 }
 
 extension JSONValue {
-  fileprivate static func whole(_ value: Int) -> JSONValue { .number(Double(value)) }
+  fileprivate static func size(_ size: Size2D) -> JSONValue {
+    .object([("width", .number(size.width)), ("height", .number(size.height))])
+  }
 }

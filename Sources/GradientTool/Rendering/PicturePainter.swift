@@ -129,7 +129,7 @@ final class PicturePainter {
 
 extension PictureRequest {
   /// The words drawn on a look; nil for none.
-  fileprivate func words(of look: ResolvedStyle) -> String? {
+  func words(of look: ResolvedStyle) -> String? {
     let words: String? =
       switch options.title {
       case .sample: look.sample

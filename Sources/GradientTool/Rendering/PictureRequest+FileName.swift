@@ -5,14 +5,18 @@ extension PictureRequest {
   /// The name of the picture's file: `NAME.STATE~dark~high-contrast~rtl~compact@2x.png`, each part
   /// after the state only where it differs from light, ordinary contrast, left to right, regular
   /// metrics and one pixel per point.
-  var fileName: String {
+  var fileName: String { baseName + (scale == 1 ? "" : "@\(scale.brief)x") + ".png" }
+
+  /// The name of an SVG file of the same, at whatever scale.
+  var vectorFileName: String { baseName + ".svg" }
+
+  private var baseName: String {
     var name = "\(FileNameKey.part(of: control.name)).\(state.name)"
     if environment.appearance.contains(.dark) { name += "~dark" }
     if environment.appearance.contains(.highContrast) { name += "~high-contrast" }
     if environment.layoutDirection == .rightToLeft { name += "~rtl" }
     if environment.metrics == .compact { name += "~compact" }
-    if scale != 1 { name += "@\(scale.brief)x" }
-    return name + ".png"
+    return name
   }
 
   /// Two requests whose pictures would have one file name, also where only letter case or the encoding

@@ -9,7 +9,7 @@ enum StudioPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-JG/i0djQDWN+1KCcOhHRDl/6JMff9vholsC0NngEwC4=' 'wasm-unsafe-eval'; style-src 'sha256-wpONcAljwARBXOPSbIgRPDAiSfn9kJe7lqBOZ2S0stI='; img-src data: blob:; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-LpjEKRPAAz2UrMc+u2fIB/vqxN8gKvpIh95K03S7HJM=' 'wasm-unsafe-eval'; style-src 'sha256-wpONcAljwARBXOPSbIgRPDAiSfn9kJe7lqBOZ2S0stI='; img-src data: blob:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -9824,10 +9824,10 @@ const view = (change) => {
 };
 
 /** The chosen place of the file, as edits name it. */
-const place = ({ state = session.state, appearance = session.appearance } = {}) => ({
+const place = () => ({
   control: session.control,
-  ...(appearance && { appearance }),
-  ...(state && { state }),
+  ...(session.appearance && { appearance: session.appearance }),
+  ...(session.state && { state: session.state }),
 });
 return { session, on, emit, chosenControl, choose, view, place };
 })();
@@ -9931,10 +9931,10 @@ const begin = (text, fileName) => {
 };
 
 /** Has the module change the text. All of the edits are made, or none. */
-const edit = (edits, { gesture, silently = false } = {}) => {
+const edit = (edits, { gesture } = {}) => {
   const answer = session.document.answer({ ask: "edit", do: edits });
   if (answer.status === 0) return setText(JSON.parse(answer.text).text, { gesture });
-  if (!silently) complain(answer.message || "That cannot be changed here.");
+  complain(answer.message || "That cannot be changed here.");
   return false;
 };
 
@@ -10176,7 +10176,7 @@ const pictureName = (control, state, environment, scale) => {
 const plain = (number) => String(Math.round(number * 1000) / 1000);
 
 const percent = (fraction) => `${plain(Math.round(fraction * 1000) / 10)} %`;
-return { stateBit, environmentBit, singleStates, stateName, stateTitle, appearanceTitle, pictureName, plain, percent };
+return { stateBit, environmentBit, singleStates, stateTitle, appearanceTitle, pictureName, plain, percent };
 })();
 
 // color-field.js
@@ -10906,7 +10906,7 @@ const startControls = () => {
     showName();
   });
 };
-return { addControl, startControls };
+return { startControls };
 })();
 
 // storage.js
@@ -12727,7 +12727,7 @@ const sharedText = async () => {
     return undefined;
   }
 };
-return { canShare, linkTo, copyLink, sharedText };
+return { canShare, copyLink, sharedText };
 })();
 
 // source-colors.js

@@ -20,19 +20,16 @@ struct Cell {
   /// centre, which is not the mean where gradients are steep and bend.
   var isSmoothInside = false
 
-  // `adapted` takes out of a look what the target is known not to draw.
   init(
     _ control: ControlTheme.Control, className: String, state: ControlState,
     environment: StyleEnvironment, size: Size2D? = nil, scale: Int = 1,
-    isSmoothInside: Bool = false,
-    adapted: (inout ResolvedStyle) -> Void = { _ in }
+    isSmoothInside: Bool = false
   ) throws {
     self.control = control
     self.className = className
     self.state = state
     self.environment = environment
-    var look = control.style.resolved(for: state, in: environment)
-    adapted(&look)
+    let look = control.style.resolved(for: state, in: environment)
     let fitting = look.fittingSize(title: nil)
     self.size = size ?? Size2D(width: fitting.width.rounded(), height: fitting.height.rounded())
     drawing = look.drawing(size: self.size)

@@ -109,7 +109,10 @@ import Testing
       "--gamut=rgb",
       "'rgb' is invalid for '--gamut <gamut>': Did you mean 'srgb'? Please provide one of 'srgb' or 'p3'."
     ),
-    ("--format=svg", "'svg' is invalid for '--format <format>': Please provide 'png'."),
+    (
+      "--format=png,tiff",
+      "'png,tiff' is invalid for '--format <list>': Please provide one of 'png' or 'svg'."
+    ),
     (
       "--size=120",
       "'120' is invalid for '--size <WxH>': Please provide width and height in points, both above 0, such as '120x44'."
@@ -149,7 +152,8 @@ import Testing
   @Test func helpWinsOverMistakes() async {
     let run = await render("--scale", "4y", "-h")
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("OVERVIEW: Draw the controls of style files as PNG files.\n"))
+    #expect(
+      run.output.hasPrefix("OVERVIEW: Draw the controls of style files as PNG or SVG files.\n"))
   }
 
   @Test(arguments: [

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func noFindingsAsJSON() async {
-    let run = await Run("check", "--json", "-", input: "{}")
+    let run = await Run("check", "--json", "-", input: SmallStyle.button)
     #expect(run == Run(code: .success, output: "[]\n", messages: ""))
   }
 

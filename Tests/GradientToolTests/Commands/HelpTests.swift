@@ -18,9 +18,11 @@ import Testing
           -h, --help              Show help information.
 
         COMMANDS:
-          render                  Draw the controls of style files as PNG files.
+          render                  Draw the controls of style files as PNG or SVG files.
           sheet                   Draw a contact sheet of the controls of style files as
                                   one PNG file.
+          showcase                Write one page with the controls of style files, to be
+                                  pressed and compared.
           list                    List every control, state, appearance, member and
                                   stop.
           explain                 Explain where each member of a control's look comes
@@ -38,6 +40,8 @@ import Testing
           import figma            Make a style file of the gradients in a Figma file.
           import uigradients      Make a style file of a list of named gradients.
           import tokens           Make a style file of another tool's design tokens.
+          studio                  Write the studio, an editor of style files, as one web
+                                  page.
 
           See 'gradient help <command>' for a command's options.
 
@@ -50,13 +54,14 @@ import Testing
     #expect(run.messages == "")
     #expect(
       run.output == """
-        OVERVIEW: Draw the controls of style files as PNG files.
+        OVERVIEW: Draw the controls of style files as PNG or SVG files.
 
         Each picture is a file NAME.STATE@2x.png with '~dark', '~high-contrast', '~rtl'
         and '~compact' before the '@', and no '@' part at one pixel per point. It covers
         the control's bounds and, around them, what its shadows reach. 'manifest.json'
         beside the pictures says what each one shows, where the bounds lie in it, and
-        its SHA-256.
+        its SHA-256. SVG files have no '@' part, stand on nothing and are in sRGB; what
+        SVG cannot say is a warning.
 
         The controls of several style files go to one folder; names that would meet
         there, be it but for letter case, are an error before anything is written.
@@ -105,7 +110,8 @@ import Testing
         OUTPUT:
           -o, --output <dir>      The folder that the pictures go to; made if it is
                                   missing.
-          --format <format>       The kind of file: 'png'. (default: png)
+          --format <list>         The kinds of file: 'png', 'svg' or both. (default:
+                                  png)
           --json                  Print the manifest instead of a summary.
           --force                 Also replace files that were not made by this command.
           --jobs <count>          Pictures drawn at one time. The files are the same
@@ -180,16 +186,30 @@ import Testing
       run.output == """
         OVERVIEW: Check style files and print what is wrong with them.
 
-        Each finding is a line PATH:LINE:COLUMN: SEVERITY: [RULE] NAME: MESSAGE. The
-        exit code is 1 if there is an error, and 0 if there are only warnings and notes.
+        Each finding is a line PATH:LINE:COLUMN: SEVERITY: [RULE] NAME: MESSAGE. Titles
+        have to be readable at their worst point (WCAG 2.2) in every state, appearance
+        and direction; lints ask whether states are seen, gradients do not band and
+        radii fit. A rule is left out with '--disable', or in a file, for all of it or
+        for one control, with "ignore": [RULES] under "dev.gradientcontrols". Rules:
+        title-contrast, control-contrast, invisible-press, hue-only-selected,
+        unreadable-disabled, light-only-press, banding, lost-stops, oversized-radius,
+        layout-in-state, no-controls. The exit code is 1 if there is an error, and 0 if
+        there are only warnings and notes.
 
         USAGE: gradient check [<options>] <style> ...
 
         ARGUMENTS:
           <style> ...             Style files; '-' reads one from standard input.
 
+        WHAT TO CHECK:
+          --disable <rules>       Rules to leave out, separated by commas.
+          --fix                   Write the smallest changes of colour with which titles
+                                  can be read into the files, and nothing else.
+
         FINDINGS:
           --warnings-as-errors    Also fail because of warnings.
+          --format <format>       Print as text, as json, or as github, which a workflow
+                                  there shows at the lines. (default: text)
           --json                  Print the findings as JSON.
 
         OPTIONS:

@@ -116,7 +116,7 @@ import Testing
   @Test func twoColoursRunFromEdgeToEdge() async throws {
     let picture = try await drawn(
       .inspectable, "two-colors", scale: 2, "--no-title", "--size", "120x44", "--clip")
-    let gradient = PublishedGradient(hex: (0x3F83F2, 0), (0x1B4FBD, 1))
+    let gradient = PublishedGradient(hex: (0x3B7FEE, 0), (0x1B4FBD, 1))
     #expect(picture.largestDistance(from: gradient, column: 120, rows: 4..<84) <= tolerance)
   }
 

@@ -9,6 +9,8 @@ package struct GradientSyntax: Sendable {
     package var position: Double
     /// The place of the transition hint before the next stop, if there is one.
     package var hint: Double?
+    /// The bytes of the text that say the colour.
+    package var source = 0..<0
   }
 
   /// Axial, radial or conic.

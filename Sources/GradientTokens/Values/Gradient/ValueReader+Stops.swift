@@ -39,6 +39,8 @@ extension ValueReader {
     /// Nil for a hint.
     var color: ColorSyntax?
     var place: Double?
+    /// The bytes that say the colour.
+    var source = 0..<0
   }
 
   /// The stops at the cursor, up to the closing parenthesis, with CSS's rules for places applied
@@ -81,7 +83,10 @@ extension ValueReader {
       entries.append(Entry(color: nil, place: places[0]))
       return true
     }
+    let start = token.start
     let color = try self.color()
+    var end = token.start
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
     if places.isEmpty { places = try self.places(along: line, &isMeasured) }
     guard token.kind == .comma || token.kind == .close else {
       if token.kind == .alias {
@@ -91,8 +96,10 @@ extension ValueReader {
       }
       throw unexpected("a place, a comma or )")
     }
-    entries.append(Entry(color: color, place: places.first))
-    if places.count == 2 { entries.append(Entry(color: color, place: places[1])) }
+    entries.append(Entry(color: color, place: places.first, source: start..<end))
+    if places.count == 2 {
+      entries.append(Entry(color: color, place: places[1], source: start..<end))
+    }
     return false
   }
 
@@ -176,7 +183,8 @@ extension ValueReader {
     for entry in entries {
       let place = entry.place ?? 0
       if let color = entry.color {
-        stops.append(GradientSyntax.Stop(color: color, position: place, hint: nil))
+        stops.append(
+          GradientSyntax.Stop(color: color, position: place, hint: nil, source: entry.source))
       } else if !stops.isEmpty {
         stops[stops.count - 1].hint = place
       }

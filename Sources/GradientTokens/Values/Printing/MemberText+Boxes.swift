@@ -1,7 +1,8 @@
-import GradientModel
+package import GradientModel
 
 extension MemberText {
-  static func text(_ corners: Corners) -> String {
+  /// The text of radii.
+  package static func text(_ corners: Corners) -> String {
     if let text = ValueText.text(corners) { return text }
     guard case .radii(let radii) = corners else { return "capsule" }
     let places =
@@ -22,7 +23,8 @@ extension MemberText {
       [insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  static func text(_ shadows: [DropShadow]) -> String {
+  /// The text of shadows, the first on top.
+  package static func text(_ shadows: [DropShadow]) -> String {
     if let text = ValueText.text(shadows) { return text }
     var result = ""
     for shadow in shadows {
@@ -37,7 +39,8 @@ extension MemberText {
     return result
   }
 
-  static func text(_ font: FontStyle) -> String {
+  /// The text of a typography.
+  package static func text(_ font: FontStyle) -> String {
     var plain = font
     plain.letterSpacing = 0
     plain.alignment = .center

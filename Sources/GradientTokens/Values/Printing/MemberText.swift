@@ -78,7 +78,8 @@ package enum MemberText {
     return text + ")"
   }
 
-  static func text(length points: Double) -> String {
+  /// The text of a length in points.
+  package static func text(length points: Double) -> String {
     ValueText.text(length: points) ?? DecimalNumber.text(points) + "px"
   }
 

@@ -1,4 +1,3 @@
-import GradientExport
 import GradientModel
 import GradientTokens
 
@@ -45,17 +44,15 @@ struct ExportSVGCommand: Command {
       throw Failure(RenderCommand.collision(one, other))
     }
     let painter = PicturePainter()
-    var losses: [Loss] = []
+    var warnings: [String] = []
     var written: [OutputFolder.Content] = []
     for request in requests {
-      let (drawing, warnings) = try painter.drawing(of: request)
-      let picture = SVGExport.picture(of: drawing, named: request.control.name)
-      losses += picture.losses
-      Warnings.report(warnings, on: console)
-      written.append((String(request.fileName.dropLast(3)) + "svg", picture.text))
+      let picture = try painter.vector(of: request)
+      warnings += picture.warnings
+      written.append((request.vectorFileName, picture.text))
     }
     try folder.writeAll(written)
-    ExportOptions.report(losses, on: console)
+    Warnings.report(warnings, on: console)
     let count = "\(requests.count) \(requests.count == 1 ? "picture" : "pictures")"
     try console.write("\(count) in '\(PlainLine.of(folder.path.text))'\n")
     return .success

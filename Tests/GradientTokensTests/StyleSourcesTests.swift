@@ -1,0 +1,71 @@
+import GradientModel
+import GradientTokens
+import Testing
+
+private struct NoOthers: FileLoader {
+  func load(_ path: String) throws(LoadingError) -> [UInt8] { throw .missing }
+}
+
+struct StyleSourcesTests {
+  private let sources = StyleFile.readWithSources(
+    Array(
+      """
+      {
+        "$extensions": { "dev.gradientcontrols": { "ignore": ["banding"] } },
+        "base": {
+          "$extensions": { "dev.gradientcontrols": {
+            "component": "button", "abstract": true, "ignore": ["lost-stops"] } },
+          "title-color": { "$value": "#fff" }
+        },
+        "menu": {
+          "go": {
+            "$extends": "{base}",
+            "fill": { "$value": "linear-gradient(to right, #123, rgb(1 2 3) 70%)" },
+            "states": { "highlighted+selected": {
+              "fill": { "$value": [ { "color": "#456", "position": 0 },
+                                    { "color": "#789", "position": 1 } ] } } },
+            "appearances": { "dark": {
+              "states": { "highlighted": { "border-color": { "$value": "#000" } } } } },
+            "metrics": { "compact": { "fill": { "$value": "#321" } } }
+          }
+        }
+      }
+      """.utf8), path: "f", loader: NoOthers()
+  ).sources
+
+  private func place(_ part: StyleSources.Part, in control: String = "menu/go") -> [Int]? {
+    sources.place(of: part, in: control).map { [$0.line, $0.column] }
+  }
+
+  @Test func `Members, stops and overrides have their places`() {
+    #expect(place(.init()) == [9, 5])
+    #expect(place(.init(names: ["fill"])) == [11, 27])
+    #expect(place(.init(names: ["fill"], stop: 0)) == [11, 54])
+    #expect(place(.init(names: ["fill"], stop: 1)) == [11, 60])
+    let both: ControlState = [.selected, .highlighted]
+    #expect(place(.init(names: ["fill"], state: both, stop: 1)) == [14, 42])
+    #expect(place(.init(names: ["fill"], isCompact: true)) == [17, 53])
+    #expect(
+      place(.init(names: ["border-fill", "border-color"], state: .highlighted, appearance: .dark))
+        == [16, 66])
+  }
+
+  @Test func `What is inherited stands where it is said`() {
+    #expect(place(.init(names: ["title-color"])) == [6, 32])
+  }
+
+  @Test func `What is said nowhere is shown at the nearest group around it`() {
+    #expect(place(.init(names: ["overlay"])) == [9, 5])
+    #expect(place(.init(names: ["overlay"], state: [.selected, .highlighted])) == [9, 5])
+    #expect(place(.init(), in: "go") == nil)
+  }
+
+  @Test func `Rules are ignored in the whole file, or by a control and what extends it`() {
+    let ignored = sources.ignoredRules
+    #expect(ignored.contains("banding", of: nil))
+    #expect(ignored.contains("banding", of: "menu/go"))
+    #expect(ignored.contains("lost-stops", of: "menu/go"))
+    #expect(!ignored.contains("lost-stops", of: nil))
+    #expect(!ignored.contains("title-contrast", of: "menu/go"))
+  }
+}
