@@ -22,13 +22,13 @@ package struct BrowserJob: Encodable {
       self.states = states
     }
   }
-  var url: String
-  var width: Int
-  var height: Int
-  var scale: Int
-  var media: [Feature] = []
-  var forced: [Forced] = []
-  var output: String
+  package var url: String
+  package var width: Int
+  package var height: Int
+  package var scale: Int
+  package var media: [Feature] = []
+  package var forced: [Forced] = []
+  package var output: String
 
   /// - Parameters:
   ///   - url: The page.
