@@ -59,6 +59,12 @@ struct PlacedLook: Hashable, Sendable {
     style.title.shadow = .none
     var drawing = style.drawing(size: size, title: words)
     drawing.margins = margins
+    if margins == .zero {
+      // Of shadows that are kept out of the control nothing is seen within its bounds.
+      drawing.elements.removeAll { element in
+        if case .shadow(let shadow) = element { shadow.clippedOutside != nil } else { false }
+      }
+    }
     return drawing
   }
 
@@ -88,6 +94,9 @@ struct PlacedLook: Hashable, Sendable {
 
   /// The pixels of what the control stands on: its backdrop over the system's own colour.
   func groundPixels(width: Int, height: Int) -> Pixmap {
+    if case .color(let color)? = style.backdrop, color.alpha == 1 {
+      return Pixmap(width: width, height: height, filledWith: .color(color))
+    }
     var pixmap = Pixmap(width: width, height: height, filledWith: .color(system))
     if let backdrop = style.backdrop {
       pixmap.draw(Pixmap(width: width, height: height, filledWith: backdrop), x: 0, y: 0)
