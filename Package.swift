@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GradientTokens", targets: ["GradientTokens"]),
     .library(name: "GradientRaster", targets: ["GradientRaster"]),
     .library(name: "GradientExport", targets: ["GradientExport"]),
+    .library(name: "GradientImport", targets: ["GradientImport"]),
     .library(name: "GradientReview", targets: ["GradientReview"]),
     .library(name: "GradientControls", targets: ["GradientControls"]),
     .library(name: "GradientControlsUI", targets: ["GradientControlsUI"]),
@@ -33,6 +34,9 @@ let package = Package(
 
     .target(
       name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
+      swiftSettings: embeddable),
+    .target(
+      name: "GradientImport", dependencies: ["GradientModel", "GradientTokens"],
       swiftSettings: embeddable),
     // Judges looks by what the renderer paints of them.
     .target(
@@ -63,8 +67,8 @@ let package = Package(
     .target(
       name: "GradientTool",
       dependencies: [
-        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
-        "GradientText", "PNGFile", "CPango",
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientImport",
+        "GradientReview", "GradientText", "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
 
@@ -131,9 +135,18 @@ let package = Package(
       name: "GradientExportTests",
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "PNGFile",
-        "GradientTool",
-      ],
-      exclude: ["Browser/act.mjs", "Browser/browser.mjs", "Browser/devtools.mjs"]),
+        "GradientTool", "BrowserTestSupport",
+      ]),
+    .testTarget(
+      name: "GradientImportTests",
+      dependencies: [
+        "GradientModel", "GradientTokens", "GradientRaster", "GradientImport",
+        "BrowserTestSupport",
+      ]),
+    // What Chromium draws, for tests that compare it with our pictures.
+    .target(
+      name: "BrowserTestSupport", dependencies: ["GradientModel", "GradientRaster", "PNGFile"],
+      path: "Tests/BrowserTestSupport", exclude: ["act.mjs", "browser.mjs", "devtools.mjs"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["GradientModel", "GradientRaster", "GradientText", "HeadlessUIKit"],

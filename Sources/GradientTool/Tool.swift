@@ -9,6 +9,8 @@ package enum Tool {
     DiffCommand.self, InitCommand.self, SchemaCommand.self,
     ExportCSSCommand.self, ExportSVGCommand.self, ExportSwiftCommand.self,
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
+    ImportCSSCommand.self, ImportFigmaCommand.self, ImportUIGradientsCommand.self,
+    ImportTokensCommand.self,
     StudioCommand.self,
   ]
 
@@ -77,7 +79,7 @@ package enum Tool {
   ) throws(Failure) -> ExitCode {
     guard asksForHelp else {
       let error = UsageError(
-        message: "'\(name)' is followed by what to write: \(family.alternatives).")
+        message: "'\(name)' is followed by a format: \(family.alternatives).")
       console.report(HelpText.failure(error, in: nil))
       return .usage
     }

@@ -16,13 +16,13 @@ public struct DiagnosticCode: Sendable {
 
 // What JSON itself asks for.
 extension DiagnosticCode {
-  static let syntax = DiagnosticCode("syntax")
+  package static let syntax = DiagnosticCode("syntax")
   static let comment = DiagnosticCode("comment")
   static let trailingComma = DiagnosticCode("trailing-comma")
-  static let encoding = DiagnosticCode("encoding")
+  package static let encoding = DiagnosticCode("encoding")
   static let byteOrderMark = DiagnosticCode("byte-order-mark")
   static let duplicateKey = DiagnosticCode("duplicate-key")
-  static let limit = DiagnosticCode("limit")
+  package static let limit = DiagnosticCode("limit")
 }
 
 // Tokens, groups and what they refer to.
@@ -34,20 +34,20 @@ extension DiagnosticCode {
   static let unknownType = DiagnosticCode("unknown-type")
   static let missingType = DiagnosticCode("missing-type")
   static let typeMismatch = DiagnosticCode("type-mismatch")
-  static let wrongShape = DiagnosticCode("wrong-shape")
+  package static let wrongShape = DiagnosticCode("wrong-shape")
   static let outOfRange = DiagnosticCode("out-of-range")
   static let unknownUnit = DiagnosticCode("unknown-unit")
   static let unknownColorSpace = DiagnosticCode("unknown-color-space")
   static let componentCount = DiagnosticCode("component-count")
   static let badHex = DiagnosticCode("bad-hex")
-  static let badValue = DiagnosticCode("bad-value")
+  package static let badValue = DiagnosticCode("bad-value")
   static let unresolvedReference = DiagnosticCode("unresolved-reference")
   static let referenceToGroup = DiagnosticCode("reference-to-group")
   static let cycle = DiagnosticCode("cycle")
   static let badExtends = DiagnosticCode("bad-extends")
   static let mixedSpelling = DiagnosticCode("mixed-spelling")
   static let expression = DiagnosticCode("expression")
-  static let unsupported = DiagnosticCode("unsupported")
+  package static let unsupported = DiagnosticCode("unsupported")
 }
 
 // Resolver documents.
@@ -72,8 +72,8 @@ extension DiagnosticCode {
   static let clampedPosition = DiagnosticCode("clamped-position")
   static let unsortedStops = DiagnosticCode("unsorted-stops")
   static let singleStop = DiagnosticCode("single-stop")
-  static let nameCollision = DiagnosticCode("name-collision")
-  static let legacySpelling = DiagnosticCode("legacy-spelling")
+  package static let nameCollision = DiagnosticCode("name-collision")
+  package static let legacySpelling = DiagnosticCode("legacy-spelling")
   static let missingMember = DiagnosticCode("missing-member")
 }
 
@@ -88,4 +88,12 @@ extension DiagnosticCode {
   package static let noControls = DiagnosticCode("no-controls")
   static let layoutInState = DiagnosticCode("layout-in-state")
   static let unsupportedVersion = DiagnosticCode("unsupported-version")
+}
+
+// What other people's files say and a style file cannot.
+extension DiagnosticCode {
+  package static let leftOut = DiagnosticCode("left-out")
+  package static let approximated = DiagnosticCode("approximated")
+  package static let renamed = DiagnosticCode("renamed")
+  package static let oneSize = DiagnosticCode("one-size")
 }

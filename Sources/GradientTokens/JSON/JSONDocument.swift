@@ -36,7 +36,7 @@ package struct JSONDocument: Sendable {
   /// The values; empty where the text holds none.
   package internal(set) var nodes: [Node]
 
-  init(path: String, bytes: [UInt8], nodes: [Node]) {
+  package init(path: String, bytes: [UInt8], nodes: [Node] = []) {
     self.path = path
     self.bytes = bytes
     self.nodes = nodes
@@ -94,12 +94,12 @@ extension JSONDocument {
   }
 
   /// Where the value's key starts, or the value itself in an array.
-  func keyOffset(_ node: Int) -> Int {
+  package func keyOffset(_ node: Int) -> Int {
     let key = Int(nodes[node].keyStart)
     return key > 0 ? key - 1 : Int(nodes[node].start)
   }
 
-  func offset(_ node: Int) -> Int {
+  package func offset(_ node: Int) -> Int {
     Int(nodes[node].start)
   }
 }

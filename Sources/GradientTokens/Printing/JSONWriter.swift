@@ -59,6 +59,10 @@ package struct JSONWriter {
     string(Array(text.utf8))
   }
 
+  package mutating func string(_ text: StaticString) {
+    string(text.withUTF8Buffer { Array($0) })
+  }
+
   package mutating func number(_ value: Double) {
     separate()
     DecimalNumber.append(value, to: &bytes)

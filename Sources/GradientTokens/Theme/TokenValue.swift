@@ -1,7 +1,7 @@
-import GradientModel
+package import GradientModel
 
 /// A token's value in the model's terms: points, seconds, degrees.
-enum TokenValue: Sendable {
+package enum TokenValue: Sendable {
   case color(StyleColor)
   case length(Double)
   case number(Double)

@@ -35,6 +35,17 @@ package struct ValueError: Error, Sendable {
   /// What to do, a sentence; empty where `allowed` says it all.
   package var hint: String
 
+  package init(
+    code: Code, offset: Int, end: Int, found: String, allowed: String, hint: String = ""
+  ) {
+    self.code = code
+    self.offset = offset
+    self.end = end
+    self.found = found
+    self.allowed = allowed
+    self.hint = hint
+  }
+
   /// The error in words, without its place.
   package var message: String {
     var text: String

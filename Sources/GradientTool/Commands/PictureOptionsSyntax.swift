@@ -39,7 +39,7 @@ enum PictureOptionsSyntax {
     return options
   }
 
-  private static func size(_ text: String) throws(InvalidValue) -> Size2D {
+  static func size(_ text: String) throws(InvalidValue) -> Size2D {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
     guard sides.count == 2, let width = ValueSyntax.decimal(sides[0]),
       let height = ValueSyntax.decimal(sides[1]), width > 0, height > 0

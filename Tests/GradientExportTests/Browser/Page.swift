@@ -1,7 +1,6 @@
-import Foundation
+import BrowserTestSupport
 import GradientModel
 import GradientRaster
-import PNGFile
 
 /// Cells side by side, photographed at eight pixels a point and averaged down.
 struct Page {
@@ -82,40 +81,4 @@ struct Page {
     }
     return result
   }
-}
-
-/// What Chromium takes a photograph of.
-struct BrowserJob: Encodable {
-  struct Feature: Encodable {
-    var name: String
-    var value: String
-  }
-  struct Forced: Encodable {
-    var selector: String
-    var states: [String]
-  }
-  var url: String
-  var width: Int
-  var height: Int
-  var scale = Page.scale
-  var media: [Feature] = []
-  var forced: [Forced] = []
-  var output: String
-
-  /// Takes the photographs.
-  static func run(_ jobs: [BrowserJob]) throws -> [Pixmap] {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "browser.mjs")
-    let result = try Program.run(["node", script.path], input: JSONEncoder().encode(jobs))
-    guard result.status == 0 else {
-      throw Failure(message: "\(result.output) (run Scripts/setup test if Chromium is missing)")
-    }
-    return try jobs.map { job in
-      try PNG.decode(
-        [UInt8](Data(contentsOf: URL(filePath: job.output))), pixelLimit: 200_000_000
-      ).pixmap
-    }
-  }
-
-  struct Failure: Error { var message: String }
 }

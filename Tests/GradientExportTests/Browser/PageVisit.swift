@@ -1,3 +1,4 @@
+import BrowserTestSupport
 import Foundation
 import GradientRaster
 import PNGFile
@@ -64,7 +65,7 @@ struct PageVisit: Encodable {
   }
 
   func run() throws -> (report: Report, photographs: [Pixmap]) {
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "act.mjs")
+    let script = BrowserJob.scripts.appending(path: "act.mjs")
     let result = try Program.run(["node", script.path], input: JSONEncoder().encode(self))
     guard result.status == 0 else {
       throw BrowserJob.Failure(

@@ -39,6 +39,10 @@ import Testing
           export xcassets         Write controls as an Xcode asset catalog.
           export android          Write controls as Android drawables.
           export tokens           Write a style file as strict design tokens.
+          import css              Make a style file of gradients in CSS.
+          import figma            Make a style file of the gradients in a Figma file.
+          import uigradients      Make a style file of a list of named gradients.
+          import tokens           Make a style file of another tool's design tokens.
           studio                  Write the studio, an editor of style files, as one web
                                   page.
 

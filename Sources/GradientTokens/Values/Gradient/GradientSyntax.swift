@@ -20,6 +20,13 @@ package struct GradientSyntax: Sendable {
   /// At least one stop; the places never fall.
   package var stops: [Stop]
 
+  /// A way to blend that only more stops can stand for; from CSS alone.
+  package var blend: ForeignBlend?
+  /// Whether the stops repeat on both sides; from CSS alone.
+  package var isRepeating = false
+  /// Whether a place was worked out from a length, and so holds for one size alone; from CSS alone.
+  package var isMeasured = false
+
   /// Whether there are transition hints, which only a gradient with more stops can stand for.
   package var hasHints: Bool {
     for stop in stops where stop.hint != nil { return true }
@@ -78,7 +85,16 @@ extension ValueText {
   package static func gradient(
     _ bytes: [UInt8], notes: inout [ValueNote]
   ) throws(ValueError) -> GradientSyntax {
-    try ValueReader.read(bytes, &notes) { reader throws(ValueError) in try reader.gradient() }
+    try gradient(bytes, as: .styleFile, notes: &notes)
+  }
+
+  /// Reads CSS gradient text of a dialect.
+  package static func gradient(
+    _ bytes: [UInt8], as dialect: GradientDialect, notes: inout [ValueNote]
+  ) throws(ValueError) -> GradientSyntax {
+    try ValueReader.read(bytes, &notes, as: dialect) { reader throws(ValueError) in
+      try reader.gradient()
+    }
   }
 
   /// Whether a text is written as a gradient, right or wrong, and not as a colour.

@@ -6,6 +6,7 @@ extension ValueReader {
   /// The gradient at the cursor, stepped over.
   mutating func gradient() throws(ValueError) -> GradientSyntax {
     guard token.kind == .function else { throw unexpected(Self.gradientForms) }
+    if dialect.isCSS, let syntax = try repeatingGradient() { return syntax }
     if isFunction("linear-gradient") {
       return try gradient(isConic: false) { reader, header throws(ValueError) in
         try reader.axialHeader(&header)
@@ -45,6 +46,29 @@ extension ValueReader {
   struct GradientHeader {
     var kind: GradientFill.Kind
     var interpolation: GradientFill.Interpolation?
+    var blend: ForeignBlend?
+  }
+
+  /// The repeating gradient at the cursor, stepped over; nil where there is none.
+  private mutating func repeatingGradient() throws(ValueError) -> GradientSyntax? {
+    var syntax: GradientSyntax
+    if isFunction("repeating-linear-gradient") {
+      syntax = try gradient(isConic: false) { reader, header throws(ValueError) in
+        try reader.axialHeader(&header)
+      }
+    } else if isFunction("repeating-radial-gradient") {
+      syntax = try gradient(isConic: false) { reader, header throws(ValueError) in
+        try reader.radialHeader(&header)
+      }
+    } else if isFunction("repeating-conic-gradient") {
+      syntax = try gradient(isConic: true) { reader, header throws(ValueError) in
+        try reader.conicHeader(&header)
+      }
+    } else {
+      return nil
+    }
+    syntax.isRepeating = true
+    return syntax
   }
 
   private mutating func gradient(
@@ -58,9 +82,12 @@ extension ValueReader {
     if hasGeometry, !hasHeader { _ = try takeInterpolation(&header) }
     hasHeader = hasHeader || hasGeometry
     if hasHeader, !take(.comma) { throw unexpected("a comma before the first colour") }
-    let stops = try stopList(isConic: isConic)
+    let line = isConic ? PlaceLine.turn : PlaceLine(header.kind, dialect)
+    let (stops, isMeasured) = try stopList(along: line)
     try expectClose()
-    return GradientSyntax(kind: header.kind, interpolation: header.interpolation, stops: stops)
+    return GradientSyntax(
+      kind: header.kind, interpolation: header.interpolation, stops: stops, blend: header.blend,
+      isMeasured: isMeasured)
   }
 
   /// Reads `in oklab` and the like.
@@ -68,6 +95,10 @@ extension ValueReader {
     _ header: inout GradientHeader
   ) throws(ValueError) -> Bool {
     guard take(word: "in") else { return false }
+    if dialect.isCSS {
+      try takeCSSInterpolation(&header)
+      return true
+    }
     let allowed = "srgb, srgb-linear, display-p3, oklab or oklch"
     let names: [StaticString] = ["srgb", "srgb-linear", "display-p3", "oklab", "oklch"]
     guard let index = index(in: names) else {
@@ -107,7 +138,7 @@ extension ValueReader {
   private mutating func axialHeader(
     _ header: inout GradientHeader
   ) throws(ValueError) -> Bool {
-    if token.kind == .dimension || token.kind == .number {
+    if token.kind == .dimension || token.kind == .number || startsCalculation {
       header.kind = .axial(.angle(try angle()))
       return true
     }

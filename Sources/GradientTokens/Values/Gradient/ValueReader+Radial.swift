@@ -80,6 +80,7 @@ extension ValueReader {
 
   /// The length or percentage at the cursor, stepped over.
   mutating func relativeLength() throws(ValueError) -> GradientFill.RelativeLength {
+    if startsCalculation { return try calculatedLength() }
     guard token.kind == .percentage else {
       return GradientFill.RelativeLength(points: try points())
     }

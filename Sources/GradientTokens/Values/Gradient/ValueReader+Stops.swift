@@ -1,5 +1,35 @@
 import GradientModel
 
+/// What the places of stops are parts of.
+enum PlaceLine {
+  /// A whole turn, which angles are parts of.
+  case turn
+  /// A line of so many points; nil where they are not known.
+  case line(points: Double?)
+
+  /// The line of a kind of gradient, as long as the dialect knows it.
+  init(_ kind: GradientFill.Kind, _ dialect: GradientDialect) {
+    switch (kind, dialect) {
+    case (.radial(.circle(let radius, _)), .css): self = .line(points: radius)
+    case (.radial(.ellipse(let x, _, _)), .css) where x.fraction == 0:
+      self = .line(points: x.points)
+    case (_, .css(let size?)):
+      let box = Rect2D(x: 0, y: 0, width: size.width, height: size.height)
+      switch GradientGeometry(kind, in: box) {
+      case .linear(let x, let y, _): self = .line(points: 1 / (x * x + y * y).squareRoot())
+      case .radial(_, let radiusX, _): self = .line(points: radiusX)
+      case .conic, .pastEnd: self = .line(points: nil)
+      }
+    default: self = .line(points: nil)
+    }
+  }
+
+  var isTurn: Bool {
+    if case .turn = self { return true }
+    return false
+  }
+}
+
 extension ValueReader {
   /// More stops than any picture shows; it keeps expanded hints within memory.
   private static let stopLimit = 4096
@@ -15,14 +45,19 @@ extension ValueReader {
 
   /// The stops at the cursor, up to the closing parenthesis, with CSS's rules for places applied
   /// (CSS Images 4, 3.5.3: <https://www.w3.org/TR/css-images-4/#color-stop-fixup>).
-  mutating func stopList(isConic: Bool) throws(ValueError) -> [GradientSyntax.Stop] {
+  ///
+  /// - Returns: The stops, and whether a length was among the places.
+  mutating func stopList(
+    along line: PlaceLine
+  ) throws(ValueError) -> (stops: [GradientSyntax.Stop], isMeasured: Bool) {
     var entries: [Entry] = []
+    var isMeasured = false
     repeat {
       guard entries.count < Self.stopLimit else {
         throw error(.limit, allowed: "at most \(Self.stopLimit) stops and hints")
       }
       let start = token
-      let isHint = try stop(isConic: isConic, &entries)
+      let isHint = try stop(along: line, &entries, &isMeasured)
       if isHint, entries.count < 2 || entries[entries.count - 2].color == nil {
         throw error(
           .unexpected, at: start, allowed: "a colour",
@@ -33,16 +68,16 @@ extension ValueReader {
       throw unexpected("a comma and a colour", hint: "A hint stands between two colours")
     }
     Self.fix(&entries)
-    return Self.stops(entries)
+    return (Self.stops(entries), isMeasured)
   }
 
   /// Reads a colour with up to two places on either side of it, or a hint.
   ///
   /// - Returns: Whether it was a hint.
   private mutating func stop(
-    isConic: Bool, _ entries: inout [Entry]
+    along line: PlaceLine, _ entries: inout [Entry], _ isMeasured: inout Bool
   ) throws(ValueError) -> Bool {
-    var places = try self.places(isConic: isConic)
+    var places = try self.places(along: line, &isMeasured)
     guard token.kind != .comma, token.kind != .close || places.isEmpty else {
       guard places.count == 1 else { throw unexpected("a colour") }
       entries.append(Entry(color: nil, place: places[0]))
@@ -52,7 +87,7 @@ extension ValueReader {
     let color = try self.color()
     var end = token.start
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    if places.isEmpty { places = try self.places(isConic: isConic) }
+    if places.isEmpty { places = try self.places(along: line, &isMeasured) }
     guard token.kind == .comma || token.kind == .close else {
       if token.kind == .alias {
         throw error(
@@ -68,18 +103,22 @@ extension ValueReader {
     return false
   }
 
-  private mutating func places(isConic: Bool) throws(ValueError) -> [Double] {
+  private mutating func places(
+    along line: PlaceLine, _ isMeasured: inout Bool
+  ) throws(ValueError) -> [Double] {
     var places: [Double] = []
     while places.count < 2, startsLength {
-      let allowed = isConic ? "a place such as 70% or 0.7turn" : "a place such as 70%"
+      let allowed = line.isTurn ? "a place such as 70% or 0.7turn" : "a place such as 70%"
       if token.kind == .percentage {
         places.append(try number(shiftedBy: -2, allowed))
         advance()
       } else if token.kind == .number, token.value == 0 {
         places.append(0)
         advance()
-      } else if isConic {
-        places.append(try angle() / 360)
+      } else if line.isTurn {
+        places.append(try turns())
+      } else if dialect.isCSS {
+        places.append(try place(along: line, allowed, &isMeasured))
       } else {
         throw error(
           .unit, allowed: allowed,
@@ -87,6 +126,33 @@ extension ValueReader {
       }
     }
     return places
+  }
+
+  /// The part of a turn at the cursor, stepped over.
+  private mutating func turns() throws(ValueError) -> Double {
+    guard startsCalculation else { return try angle() / 360 }
+    var ahead = self
+    if let length = try? ahead.calculatedLength(), length.points == 0 {
+      self = ahead
+      return length.fraction
+    }
+    return try angle() / 360
+  }
+
+  /// The length at the cursor, stepped over, as a part of the line.
+  private mutating func place(
+    along line: PlaceLine, _ allowed: String, _ isMeasured: inout Bool
+  ) throws(ValueError) -> Double {
+    let start = token
+    let length = try relativeLength()
+    guard length.points != 0 else { return length.fraction }
+    guard case .line(let points?) = line, points > 0 else {
+      throw error(
+        .unit, at: start, allowed: allowed,
+        hint: "What part of the way a length is depends on the size: give one, as in --size 120x44")
+    }
+    isMeasured = true
+    return length.fraction + length.points / points
   }
 
   /// Gives every entry a place: 0 and 1 to the ends, none below one before it, the rest even.

@@ -8,9 +8,11 @@ extension ValueText {
   }
 
   /// The canonical text of a border; nil for a gradient one, and for a width below 0.
-  package static func text(_ border: BorderStyle) -> String? {
+  package static func text(
+    _ border: BorderStyle, colors: ColorTexts = ColorTexts()
+  ) -> String? {
     if border == .none { return "none" }
-    guard case .color(let color) = border.paint, let paint = bytes(color), border.width >= 0,
+    guard case .color(let color) = border.paint, let paint = colors.bytes(color), border.width >= 0,
       border.width.isFinite
     else { return nil }
     return string(number(border.width) + Array("px solid ".utf8) + paint)
@@ -18,11 +20,13 @@ extension ValueText {
 
   /// The canonical text of a list of shadows; nil where one lies under the control or has a blur
   /// below 0.
-  package static func text(_ shadows: [DropShadow]) -> String? {
+  package static func text(
+    _ shadows: [DropShadow], colors: ColorTexts = ColorTexts()
+  ) -> String? {
     guard !shadows.isEmpty else { return "none" }
     var bytes: [UInt8] = []
     for shadow in shadows {
-      guard !shadow.isBehind, shadow.blur >= 0, let color = self.bytes(shadow.color) else {
+      guard !shadow.isBehind, shadow.blur >= 0, let color = colors.bytes(shadow.color) else {
         return nil
       }
       var lengths = [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread]

@@ -5,12 +5,20 @@ extension ValueText {
   ///
   /// Nil where CSS has no words for it: straight alpha, axes of two points, no stops, falling places,
   /// or a colour without a text.
-  package static func text(_ gradient: GradientFill) -> String? {
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - hints: For each stop the place of the transition hint behind it, if there is one.
+  ///   - colors: How colours are written.
+  /// - Returns: The text.
+  package static func text(
+    _ gradient: GradientFill, hints: [Double?] = [], colors: ColorTexts = ColorTexts()
+  ) -> String? {
     guard gradient.isPremultiplied, let geometry = geometry(gradient.kind),
-      let stops = stops(gradient.stops)
+      let stops = stops(gradient.stops, hints, colors)
     else { return nil }
     var isLegacy = true
-    for stop in gradient.stops where !isLegacyText(stop.color) { isLegacy = false }
+    for stop in gradient.stops where !colors.isLegacy(stop.color) { isLegacy = false }
     var header = geometry.header
     if gradient.interpolation != (isLegacy ? .srgb : .oklab) {
       if !header.isEmpty { header.append(UInt8(ascii: " ")) }
@@ -91,25 +99,74 @@ extension ValueText {
     return bytes
   }
 
-  private static func stops(_ stops: [GradientStop]) -> [UInt8]? {
+  private static func stops(
+    _ stops: [GradientStop], _ hints: [Double?], _ colors: ColorTexts
+  ) -> [UInt8]? {
     guard !stops.isEmpty else { return nil }
     var bytes: [UInt8] = []
     var furthest = -Double.infinity
-    for (index, stop) in stops.enumerated() {
-      guard let color = self.bytes(stop.color), stop.position >= furthest,
+    let even = colors.isBrief && hints.isEmpty ? evenPlaces(stops) : []
+    var index = 0
+    while index < stops.count {
+      let stop = stops[index]
+      guard let color = colors.bytes(stop.color), stop.position >= furthest,
         stop.position.isFinite
       else { return nil }
       furthest = stop.position
       if index > 0 { bytes += ", ".utf8 }
       bytes += color
+      // A colour that stays the same over a stretch takes two places.
+      let isStretch =
+        colors.isBrief && index + 1 < stops.count && stops[index + 1].color == stop.color
+        && stops[index + 1].position >= furthest && hint(behind: index, hints) == nil
       let isFirst = index == 0 && stop.position == 0
       let isLast = index > 0 && index == stops.count - 1 && stop.position == 1
-      if !isFirst, !isLast {
+      let isEven = index < even.count && even[index]
+      if isStretch || !isFirst && !isLast && !isEven {
         bytes.append(UInt8(ascii: " "))
         bytes += percentage(stop.position)
       }
+      if isStretch {
+        index += 1
+        furthest = stops[index].position
+        bytes.append(UInt8(ascii: " "))
+        bytes += percentage(furthest)
+      }
+      if let hint = hint(behind: index, hints) {
+        bytes += ", ".utf8
+        bytes += percentage(hint)
+      }
+      index += 1
     }
     return bytes
+  }
+
+  /// For each stop whether its place is what CSS gives it without one: even between its neighbours.
+  private static func evenPlaces(_ stops: [GradientStop]) -> [Bool] {
+    var even = [Bool](repeating: false, count: stops.count)
+    var first = 0
+    while first + 2 < stops.count {
+      let step = stops[first + 1].position - stops[first].position
+      var last = first + 1
+      while last + 1 < stops.count, step > 0, stops[last].color != stops[last - 1].color,
+        abs(stops[last + 1].position - stops[last].position - step) < 1e-9
+      { last += 1 }
+      // The last of the run keeps its place, and so does a colour that stays the same from there.
+      if last > first, last < stops.count, stops[last].color == stops[last - 1].color { last -= 1 }
+      let from = stops[first].position
+      let length = stops[max(last, first)].position - from
+      let inner = (first + 1)..<max(last, first + 1)
+      let isExact = inner.allSatisfy {
+        stops[$0].position == from + length * (Double($0 - first) / Double(last - first))
+      }
+      if isExact { for index in inner { even[index] = true } }
+      first = max(last, first + 1)
+    }
+    return even
+  }
+
+  private static func hint(behind index: Int, _ hints: [Double?]) -> Double? {
+    index < hints.count ? hints[index] : nil
   }
 
   static func number(_ value: Double) -> [UInt8] {

@@ -8,14 +8,24 @@ extension ValueReader {
   /// Whether a length or a percentage begins at the cursor.
   var startsLength: Bool {
     token.kind == .number || token.kind == .dimension || token.kind == .percentage
+      || startsCalculation
   }
 
   /// The length at the cursor in points, stepped over: px, rem, or a plain number of points.
   mutating func points() throws(ValueError) -> Double {
     let start = token
+    if startsCalculation {
+      let length = try calculatedLength()
+      guard length.fraction == 0 else {
+        throw error(.unit, at: start, allowed: Self.lengthForms)
+      }
+      return length.points
+    }
     var isRem = false
     switch token.kind {
     case .number:
+      break
+    case .dimension where dialect.isCSS && absoluteUnit != nil:
       break
     case .dimension where hasUnit("px"):
       break
@@ -30,7 +40,7 @@ extension ValueReader {
     default:
       throw unexpected(Self.lengthForms)
     }
-    let value = try number(Self.lengthForms)
+    let value = try number(Self.lengthForms) * (dialect.isCSS ? absoluteUnit ?? 1 : 1)
     advance()
     if start.kind == .number, isWord("px") || isWord("rem") {
       isRem = isWord("rem")
@@ -42,6 +52,17 @@ extension ValueReader {
       throw error(.outOfRange, at: start, allowed: Self.lengthForms)
     }
     return points
+  }
+
+  /// CSS pixels to the unit of the dimension at the cursor, one of CSS's absolute units but px (CSS
+  /// Values 4, 6.2).
+  private var absoluteUnit: Double? {
+    let units: [(StaticString, Double)] = [
+      ("pt", 96.0 / 72), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4),
+      ("q", 96 / 101.6),
+    ]
+    for (unit, pixels) in units where hasUnit(unit) { return pixels }
+    return nil
   }
 
   /// The length at the cursor, of 0 or more, or an alias.

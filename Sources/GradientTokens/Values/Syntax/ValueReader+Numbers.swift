@@ -7,6 +7,7 @@ extension ValueReader {
   mutating func angle() throws(ValueError) -> Double {
     let allowed = "an angle such as 45deg, 0.25turn, 100grad or 0.8rad"
     let degrees: Double
+    if startsCalculation { return try calculatedAngle() }
     if token.kind == .number, token.value == 0 {
       degrees = 0
     } else if hasUnit("deg") {

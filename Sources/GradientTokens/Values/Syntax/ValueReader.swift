@@ -6,21 +6,24 @@ struct ValueReader {
   private var tokenizer: CSSTokenizer
   /// The token at the cursor.
   private(set) var token: CSSToken
+  /// Which gradients and lengths are taken.
+  let dialect: GradientDialect
   /// What was read although it should be written otherwise.
   var notes: [ValueNote] = []
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ dialect: GradientDialect = .styleFile) {
     self.bytes = bytes
+    self.dialect = dialect
     tokenizer = CSSTokenizer(bytes)
     token = tokenizer.next()
   }
 
   /// Reads a whole text: nothing may follow the value.
   static func read<Value>(
-    _ bytes: [UInt8], _ notes: inout [ValueNote],
+    _ bytes: [UInt8], _ notes: inout [ValueNote], as dialect: GradientDialect = .styleFile,
     _ body: (inout ValueReader) throws(ValueError) -> Value
   ) throws(ValueError) -> Value {
-    var reader = ValueReader(bytes)
+    var reader = ValueReader(bytes, dialect)
     let value = try body(&reader)
     try reader.expectEnd()
     notes += reader.notes

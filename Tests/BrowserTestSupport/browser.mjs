@@ -1,4 +1,4 @@
-// Takes screenshots of pages in headless Chromium, for Page.swift.
+// Takes screenshots of pages in headless Chromium, for BrowserJob.
 //
 //   node browser.mjs <jobs.json
 //

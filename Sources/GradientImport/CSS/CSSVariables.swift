@@ -1,0 +1,69 @@
+import GradientTokens
+
+/// The custom properties of a sheet, put in the place of `var()`.
+struct CSSVariables {
+  private let values: [[UInt8]: CSSText]
+  /// The names that were asked for.
+  private(set) var used: Set<[UInt8]> = []
+
+  /// Texts longer than this are not substituted further: a few properties can name each other into
+  /// gigabytes.
+  private static let lengthLimit = 1 << 16
+  private static let depthLimit = 16
+
+  /// Why a value cannot be made out.
+  struct Failure: Error {
+    var message: String
+  }
+
+  init(_ values: [[UInt8]: CSSText]) { self.values = values }
+
+  /// A value with the properties that it names written out.
+  mutating func resolved(_ text: CSSText) throws(Failure) -> CSSText {
+    var text = text
+    for _ in 0..<Self.depthLimit {
+      guard let next = try substituted(text) else { return text }
+      text = next
+      guard text.bytes.count <= Self.lengthLimit else {
+        throw Failure(message: "its custom properties come to too long a text")
+      }
+    }
+    throw Failure(message: "its custom properties name each other")
+  }
+
+  /// The text with each `var()` in it replaced once; nil where there is none.
+  private mutating func substituted(_ text: CSSText) throws(Failure) -> CSSText? {
+    let bytes = text.bytes
+    var result: [UInt8] = []
+    var index = 0
+    var isChanged = false
+    while index < bytes.count {
+      let isAtName = index == 0 || !CSSScanner.isName(bytes[index - 1])
+      guard isAtName, Array(bytes[index..<min(index + 4, bytes.count)]).isWord("var(") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      var scanner = CSSScanner(bytes)
+      scanner.index = index + 4
+      _ = scanner.advance(to: { $0 == UInt8(ascii: ")") })
+      let inner = CSSText(bytes: Array(bytes[(index + 4)..<scanner.index]), offset: 0)
+      index = min(scanner.index + 1, bytes.count)
+      isChanged = true
+      var parts = inner.split(by: UInt8(ascii: ","))
+      let name = parts.removeFirst().bytes
+      used.insert(name)
+      if let value = values[name] {
+        result += value.bytes
+      } else if !parts.isEmpty {
+        result += Array(parts.map { $0.bytes }.joined(separator: Array(", ".utf8)))
+      } else {
+        throw Failure(
+          message: "the custom property \(String(decoding: name.prefix(60), as: UTF8.self)) is not "
+            + "in the file")
+      }
+      guard result.count <= Self.lengthLimit else { return CSSText(bytes: result, offset: 0) }
+    }
+    return isChanged ? CSSText(bytes: result, offset: text.offset, isVerbatim: false) : nil
+  }
+}

@@ -1,0 +1,154 @@
+import GradientModel
+
+/// A style file before it is written.
+struct Draft {
+  /// The controls in the order of the source.
+  var controls: [DraftControl] = []
+  /// The names that the source has for colours.
+  var colorNames: [StyleColor: [UInt8]] = [:]
+  /// Tokens that stand beside the controls, in the order of the source.
+  var tokens: [DraftToken] = []
+
+  var isEmpty: Bool { controls.isEmpty && tokens.isEmpty }
+}
+
+/// A group that becomes a control.
+struct DraftControl {
+  /// The names of its groups and its own.
+  var names: [[UInt8]]
+  /// Whether it is a button and not a control of any content.
+  var isButton = false
+  var description: [UInt8]?
+  var members: [DraftMember] = []
+  var overrides: [DraftOverride] = []
+}
+
+/// What a control has in an appearance and a state, one of them other than the usual.
+struct DraftOverride {
+  var appearance: Appearance
+  var state: ControlState
+  var members: [DraftMember]
+}
+
+/// A member of a control.
+struct DraftMember: Equatable {
+  var name: DraftMember.Name
+  var value: DraftValue
+
+  /// The members that importers write, in the order of a control's group.
+  enum Name: UInt8, CaseIterable {
+    case fill, overlay, border, borderColor, radius, shadow, opacity, title, titleColor, titleShadow
+
+    var text: StaticString {
+      switch self {
+      case .fill: "fill"
+      case .overlay: "overlay"
+      case .border: "border"
+      case .borderColor: "border-color"
+      case .radius: "radius"
+      case .shadow: "shadow"
+      case .opacity: "opacity"
+      case .title: "title"
+      case .titleColor: "title-color"
+      case .titleShadow: "title-shadow"
+      }
+    }
+  }
+}
+
+/// A token that belongs to no control.
+struct DraftToken {
+  var names: [[UInt8]]
+  var value: DraftValue
+  var description: [UInt8]?
+}
+
+/// A value to be written.
+enum DraftValue {
+  case gradient(DraftGradient)
+  case color(StyleColor)
+  case number(Double)
+  /// A font's weight.
+  case weight(Double)
+  case length(Double)
+  case border(BorderStyle)
+  case corners(Corners)
+  case shadows([DropShadow])
+  case font(DraftFont)
+  /// A text of a type, such as a duration.
+  case text(type: StaticString, String)
+  /// Another token, its names joined by dots.
+  case alias(type: StaticString, [UInt8])
+
+  init(_ paint: DraftPaint) {
+    switch paint {
+    case .color(let color): self = .color(color)
+    case .gradient(let gradient): self = .gradient(gradient)
+    }
+  }
+}
+
+/// A gradient with its transition hints, which a style file keeps.
+struct DraftGradient: Equatable {
+  var fill: GradientFill
+  /// For each stop the place of the hint behind it, if there is one.
+  var hints: [Double?] = []
+
+  /// Whether nothing under it shows.
+  var isOpaque: Bool { fill.stops.allSatisfy { $0.color.isOpaque } }
+}
+
+/// A colour or a gradient.
+enum DraftPaint: Equatable {
+  case color(StyleColor)
+  case gradient(DraftGradient)
+
+  var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.isOpaque
+    case .gradient(let gradient): gradient.isOpaque
+    }
+  }
+
+  var isClear: Bool {
+    switch self {
+    case .color(let color): color.alpha == 0 && color.missing.isEmpty
+    case .gradient: false
+    }
+  }
+}
+
+/// A font as far as the source gives it.
+struct DraftFont: Equatable {
+  /// 1 to 1000.
+  var weight: Double?
+  /// Points.
+  var size: Double?
+  /// A factor of the size.
+  var lineHeight: Double?
+  /// The preferred family first.
+  var families: [String]?
+
+  var isEmpty: Bool { weight == nil && size == nil && lineHeight == nil && families == nil }
+}
+
+extension StyleColor {
+  var isOpaque: Bool { alpha == 1 && !missing.contains(.alpha) }
+}
+
+extension DraftValue: Equatable {
+  static func == (a: DraftValue, b: DraftValue) -> Bool {
+    switch (a, b) {
+    case (.gradient(let a), .gradient(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.length(let a), .length(let b)): a == b
+    case (.border(let a), .border(let b)): a == b
+    case (.corners(let a), .corners(let b)): a == b
+    case (.shadows(let a), .shadows(let b)): a == b
+    case (.font(let a), .font(let b)): a == b
+    // What stands outside controls is never compared.
+    default: false
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import GradientModel
+import GradientTokens
+
+/// Writes a draft as a style file.
+struct DraftPrinter {
+  var writer = JSONWriter()
+  let palette: DraftPalette
+
+  /// The file in UTF-8, in the canonical layout.
+  static func print(_ draft: Draft) -> [UInt8]? {
+    var printer = DraftPrinter(palette: DraftPalette(of: draft))
+    printer.write(draft)
+    return StyleFile.format(printer.writer.bytes, path: "").bytes
+  }
+
+  private init(palette: DraftPalette) {
+    self.palette = palette
+  }
+
+  private mutating func write(_ draft: Draft) {
+    writer.openObject()
+    writeExtension { printer in
+      printer.writer.key("version")
+      printer.writer.number(1)
+    }
+    if !palette.entries.isEmpty {
+      writer.key(palette.group)
+      writer.openObject()
+      writer.key("$type")
+      writer.string("color")
+      for entry in palette.entries {
+        writer.key(entry.name)
+        writer.openObject()
+        writer.key("$value")
+        writer.string(palette.texts.literal(entry.color) ?? [])
+        writer.closeObject()
+      }
+      writer.closeObject()
+    }
+    write(DraftTree(draft))
+    writer.closeObject()
+  }
+
+  private mutating func write(_ tree: DraftTree) {
+    // A group's own content comes first, then its groups; no deeper than a name has parts.
+    var open: [(node: Int, next: Int)] = [(0, 0)]
+    while let (node, next) = open.popLast() {
+      let children = tree.nodes[node].children
+      guard next < children.count else {
+        if node > 0 { writer.closeObject() }
+        continue
+      }
+      open.append((node, next + 1))
+      let child = tree.nodes[children[next]]
+      writer.key(child.name)
+      writer.openObject()
+      switch child.content {
+      case .group: break
+      case .control(let control): write(control)
+      case .token(let token):
+        writeToken(token.value, description: token.description, isToken: true)
+      }
+      open.append((children[next], 0))
+    }
+  }
+
+  private mutating func write(_ control: DraftControl) {
+    if let description = control.description {
+      writer.key("$description")
+      writer.string(description)
+    }
+    writeExtension { printer in
+      printer.writer.key("component")
+      printer.writer.string(control.isButton ? "button" : "control")
+    }
+    writeMembers(control.members)
+    let states = control.overrides.filter { $0.appearance == .light }
+    writeStates(states)
+    let others = Appearance.all.dropFirst().filter { appearance in
+      control.overrides.contains { $0.appearance == appearance }
+    }
+    guard !others.isEmpty else { return }
+    writer.key("appearances")
+    writer.openObject()
+    for appearance in others {
+      writer.key(Array(appearance.name.utf8))
+      writer.openObject()
+      let overrides = control.overrides.filter { $0.appearance == appearance }
+      for override in overrides where override.state == .normal {
+        writeMembers(override.members)
+      }
+      writeStates(overrides)
+      writer.closeObject()
+    }
+    writer.closeObject()
+  }
+
+  private mutating func writeStates(_ overrides: [DraftOverride]) {
+    let states = overrides.filter { $0.state != .normal }
+    guard !states.isEmpty else { return }
+    writer.key("states")
+    writer.openObject()
+    for override in states {
+      writer.key(Array(override.state.name.utf8))
+      writer.openObject()
+      writeMembers(override.members)
+      writer.closeObject()
+    }
+    writer.closeObject()
+  }
+
+  private mutating func writeMembers(_ members: [DraftMember]) {
+    for name in DraftMember.Name.allCases {
+      for member in members where member.name == name {
+        writer.key(name.text)
+        writer.openObject()
+        writeToken(member.value)
+        writer.closeObject()
+      }
+    }
+  }
+
+  /// Writes our entry of `$extensions`.
+  mutating func writeExtension(_ content: (inout DraftPrinter) -> Void) {
+    writer.key("$extensions")
+    writer.openObject()
+    writer.key("dev.gradientcontrols")
+    writer.openObject()
+    content(&self)
+    writer.closeObject()
+    writer.closeObject()
+  }
+}
+
+/// A draft's groups in each other.
+struct DraftTree {
+  enum Content {
+    case group
+    case control(DraftControl)
+    case token(DraftToken)
+  }
+
+  struct Node {
+    var name: [UInt8]
+    var content: Content
+    var children: [Int] = []
+  }
+
+  private(set) var nodes = [Node(name: [], content: .group)]
+
+  init(_ draft: Draft) {
+    var names = NameTable()
+    for token in draft.tokens { add(token.names, .token(token), &names) }
+    for control in draft.controls { add(control.names, .control(control), &names) }
+  }
+
+  /// A group cannot lie in a control or a token: then the names become one.
+  private mutating func add(_ path: [[UInt8]], _ content: Content, _ table: inout NameTable) {
+    let path = table.unique(path)
+    var parent = 0
+    var index = 0
+    while index + 1 < path.count {
+      if let child = child(named: path[index], of: parent) {
+        guard case .group = nodes[child].content else { break }
+        parent = child
+      } else {
+        parent = append(Node(name: path[index], content: .group), to: parent)
+      }
+      index += 1
+    }
+    var name = Array(path[index...].joined(separator: [UInt8(ascii: "-")]))
+    var count = 1
+    while child(named: name, of: parent) != nil {
+      count += 1
+      name = Array(path[index...].joined(separator: [UInt8(ascii: "-")])) + Array("-\(count)".utf8)
+    }
+    _ = append(Node(name: name, content: content), to: parent)
+  }
+
+  private func child(named name: [UInt8], of parent: Int) -> Int? {
+    nodes[parent].children.first { nodes[$0].name == name }
+  }
+
+  private mutating func append(_ node: Node, to parent: Int) -> Int {
+    nodes.append(node)
+    nodes[parent].children.append(nodes.count - 1)
+    return nodes.count - 1
+  }
+}

@@ -1,0 +1,183 @@
+import GradientModel
+import GradientTokens
+
+/// Finds the fills in an answer of Figma's REST API.
+struct FigmaReader {
+  private let document: JSONDocument
+  private let name: String
+  private(set) var controls: [DraftControl] = []
+  private(set) var report: ImportReport
+  /// Whether there are the names of styles without what they look like.
+  private(set) var isListOfNames = false
+  /// The styles of the file that stand at a node, with the name of each.
+  private var styles: [[UInt8]: [UInt8]] = [:]
+  private var known: Set<[UInt8]> = []
+
+  init(_ document: JSONDocument, name: String, _ report: ImportReport) {
+    self.document = document
+    self.name = name
+    self.report = report
+  }
+
+  mutating func read() {
+    switch document.kind(0) {
+    case .array: readList(0)
+    case .object: readAnswer(0)
+    default:
+      report.add(
+        .error, .wrongShape, at: document.offset(0),
+        "the file holds \(document.excerpt(0)); an answer of Figma is an object, or a list of paints"
+      )
+    }
+  }
+
+  private mutating func readAnswer(_ root: Int) {
+    readStyleNames(root)
+    if let nodes = document.member("nodes", of: root), document.kind(nodes) == .object {
+      for entry in document.children(of: nodes) where document.kind(entry) == .object {
+        readStyleNames(entry)
+        if let node = document.member("document", of: entry) { readTree(node) }
+      }
+    } else if let tree = document.member("document", of: root) {
+      readTree(tree)
+    } else if let meta = document.member("meta", of: root),
+      document.member("styles", of: meta) != nil
+    {
+      isListOfNames = true
+    } else if isPaint(root) {
+      add([root], name: [], at: root)
+    } else if let paints = document.member("paints", of: root) {
+      add(paintsOf: paints, name: string("name", of: root), at: root)
+    } else {
+      readTree(root)
+    }
+  }
+
+  /// A list of paints, or of styles or nodes that have paints.
+  private mutating func readList(_ list: Int) {
+    let elements = Array(document.children(of: list)).filter { document.kind($0) == .object }
+    if elements.contains(where: { isPaint($0) }) {
+      let gradients = elements.filter { isGradient($0) }
+      // Paints of one fill lie over each other; a list of paints is one of separate ones.
+      for (index, paint) in gradients.enumerated() {
+        let number = gradients.count == 1 ? "" : "-\(index + 1)"
+        add([paint], name: Array((name + number).utf8), at: paint)
+      }
+      return
+    }
+    for element in elements {
+      if let paints = document.member("paints", of: element) {
+        add(paintsOf: paints, name: string("name", of: element), at: element)
+      } else {
+        readTree(element)
+      }
+    }
+  }
+
+  /// `styles` of a file maps the identifiers that nodes name to names.
+  private mutating func readStyleNames(_ object: Int) {
+    guard let list = document.member("styles", of: object), document.kind(list) == .object else {
+      return
+    }
+    for style in document.children(of: list) {
+      let name = string("name", of: style)
+      if !name.isEmpty { styles[document.key(style)] = name }
+    }
+  }
+
+  /// Reads a node and all in it, in the order of the file.
+  private mutating func readTree(_ root: Int) {
+    var stack = [root]
+    while let node = stack.popLast() {
+      guard document.kind(node) == .object else { continue }
+      if let fills = document.member("fills", of: node), document.kind(fills) == .array {
+        readFills(fills, of: node)
+      }
+      if let children = document.member("children", of: node), document.kind(children) == .array {
+        stack += Array(document.children(of: children)).reversed()
+      }
+    }
+  }
+
+  private mutating func readFills(_ fills: Int, of node: Int) {
+    guard document.children(of: fills).contains(where: { isGradient($0) }) else { return }
+    var title = string("name", of: node)
+    if let references = document.member("styles", of: node) {
+      let key = document.member("fill", of: references) ?? document.member("fills", of: references)
+      if let key, let id = document.string(key), let name = styles[id] {
+        // Every node with a style has the same paints.
+        guard known.insert(id).inserted else { return }
+        title = name
+      }
+    }
+    add(paintsOf: fills, name: title, at: node)
+  }
+
+  private mutating func add(paintsOf list: Int, name: [UInt8], at node: Int) {
+    guard document.kind(list) == .array else { return }
+    add(Array(document.children(of: list)), name: name, at: node)
+  }
+
+  /// Adds a control of paints, the lowest first.
+  private mutating func add(_ paints: [Int], name title: [UInt8], at node: Int) {
+    let title = title.isEmpty ? Array(name.utf8) : title
+    let shown = String(decoding: title.prefix(80), as: UTF8.self)
+    var layers: [DraftPaint] = []
+    for paint in paints.reversed() {
+      var reader = FigmaPaint(document, size: size(of: node))
+      do throws(FigmaPaint.Failure) {
+        if let layer = try reader.read(paint) { layers.append(layer) }
+      } catch {
+        report.leaveOut(at: document.offset(error.node), name: shown, error.message)
+      }
+      for remark in reader.remarks {
+        report.add(
+          .warning, .approximated, at: document.offset(paint), name: shown, remark)
+      }
+    }
+    guard !layers.isEmpty else { return }
+    do throws(PaintLayers.Failure) {
+      let (fill, overlay) = try PaintLayers.merged(layers)
+      var members: [DraftMember] = []
+      if let fill { members.append(DraftMember(name: .fill, value: DraftValue(fill))) }
+      if let overlay { members.append(DraftMember(name: .overlay, value: DraftValue(overlay))) }
+      let names = title.split(separator: UInt8(ascii: "/")).map { NameTable.slug(Array($0)) }
+      controls.append(
+        DraftControl(names: names.isEmpty ? [NameTable.slug(title)] : names, members: members))
+    } catch {
+      report.leaveOut(
+        at: document.offset(node), name: shown, "\(error.message); the fill is left out")
+    }
+  }
+
+  // MARK: Parts
+
+  private func string(_ key: StaticString, of node: Int) -> [UInt8] {
+    document.member(key, of: node).flatMap { document.string($0) } ?? []
+  }
+
+  private func isPaint(_ node: Int) -> Bool {
+    isGradient(node)
+      || document.member("type", of: node).map {
+        document.string($0, is: "SOLID") || document.string($0, is: "IMAGE")
+      } == true
+  }
+
+  private func isGradient(_ node: Int) -> Bool {
+    guard let type = document.member("type", of: node) else { return false }
+    return document.string(type).map { $0.hasPrefix("gradient_") } == true
+  }
+
+  /// The size of a node in points, if the answer says it.
+  private func size(of node: Int) -> Size2D? {
+    func size(_ box: StaticString, _ width: StaticString, _ height: StaticString) -> Size2D? {
+      guard let box = document.member(box, of: node),
+        let width = document.member(width, of: box).flatMap({ document.number($0) }),
+        let height = document.member(height, of: box).flatMap({ document.number($0) })
+      else { return nil }
+      let size = Size2D(width: width, height: height)
+      return size.isDrawable ? size : nil
+    }
+    return size("size", "x", "y") ?? size("absoluteBoundingBox", "width", "height")
+  }
+}

@@ -1,0 +1,26 @@
+import GradientImport
+
+/// `gradient import tokens`: design tokens of other tools.
+struct ImportTokensCommand: Command {
+  static let signature = CommandSignature(
+    name: "import tokens", abstract: "Make a style file of another tool's design tokens.",
+    discussion: """
+      Reads what Tokens Studio, the Design Tokens plug-in for Figma and Style Dictionary write, and \
+      writes it in the forms of style files, each token under its name. Gradients become controls. \
+      What cannot be worked out, such as sums and modifiers, is left out, and a warning says where.
+      """,
+    sections: [
+      CommandSignature.Section("ARGUMENTS", [ImportOptions.source]), ImportOptions.arguments,
+    ])
+
+  let values: ImportOptions.Values
+
+  init(_ values: ArgumentValues) throws(UsageError) {
+    self.values = try ImportOptions.Values(values)
+  }
+
+  func run(on console: any Console) async throws -> ExitCode {
+    try ImportOptions.run(values, on: console) { StyleImport.tokens($0, path: $1) }
+    return .success
+  }
+}
