@@ -52,7 +52,7 @@ package struct ShowcasePage {
     var appearances: [Appearance] = []
     for file in showcase.files {
       controls += file.controls.count
-      for panel in file.controls.flatMap(\.panels) {
+      for panel in file.controls.flatMap({ $0.panels }) {
         if !appearances.contains(panel.appearance) { appearances.append(panel.appearance) }
         for cell in panel.cells where !states.contains(cell.state) { states.append(cell.state) }
       }
