@@ -34,7 +34,7 @@ struct CSSControls {
   // MARK: Gathering
 
   mutating func add(_ rule: CSSRule, _ report: inout ImportReport) {
-    var values: [(CSSDeclaration, CSSText)] = []
+    var values: [(declaration: CSSDeclaration, value: CSSText)] = []
     for declaration in rule.declarations {
       do throws(CSSVariables.Failure) {
         values.append((declaration, try variables.resolved(declaration.value)))
@@ -69,7 +69,7 @@ struct CSSControls {
   }
 
   private mutating func add(
-    _ values: [(CSSDeclaration, CSSText)], to name: [UInt8], isNamed: Bool,
+    _ values: [(declaration: CSSDeclaration, value: CSSText)], to name: [UInt8], isNamed: Bool,
     _ appearance: Appearance, _ state: ControlState, at offset: Int
   ) {
     let index: Int
