@@ -254,7 +254,7 @@ func readMembers(
     ),
     (
       ##""states":{"pressed":{}}"##,
-      "error: [unknown-state] b.states.pressed: “pressed” is not a state; there are selected"
+      "error: [unknown-state] b.states.pressed: “pressed” is not a state; did you mean highlighted? There are selected"
     ),
     (
       ##""states":{"normal":{}}"##,
