@@ -122,12 +122,12 @@ import Testing
       .sorted { $0.path < $1.path }
   }
 
-  private static func theme(_ file: URL) throws -> ControlTheme {
+  static func theme(_ file: URL) throws -> ControlTheme {
     StyleFile.read([UInt8](try Data(contentsOf: file)), path: file.lastPathComponent).theme
   }
 
   /// Each single state, and the unions that the style has overrides for.
-  private static func states(of style: ControlStyle) -> [ControlState] {
+  static func states(of style: ControlStyle) -> [ControlState] {
     let singles = [.normal] + ControlState.named.map(\.state)
     return singles + style.declaredStates.filter { !singles.contains($0) }
   }
@@ -142,7 +142,7 @@ import Testing
     .init(scale: 2), .init(width: 49.5, height: 30.25, scale: 1.5),
   ]
 
-  private static func native(
+  static func native(
     _ request: RenderRequest, _ theme: ControlTheme
   ) throws -> RenderResult {
     let style = try #require(theme[request.name])

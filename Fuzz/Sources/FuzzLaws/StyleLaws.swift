@@ -6,7 +6,7 @@ enum StyleLaws {
   static func text(_ bytes: [UInt8]) {
     let (theme, text) = made(bytes)
     ReaderLaws.writing(text, PartLoader.split([]).loader, theme)
-    ExportLaws.check(theme)
+    ExportLaws.check(theme, bytes.last.map { Int($0) })
   }
 
   static func pixels(_ bytes: [UInt8]) {

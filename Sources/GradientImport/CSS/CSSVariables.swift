@@ -8,8 +8,11 @@ struct CSSVariables {
 
   /// Texts longer than this are not substituted further: a few properties can name each other into
   /// gigabytes.
-  private static let lengthLimit = 1 << 16
-  private static let depthLimit = 16
+  package static let lengthLimit = 1 << 16
+  package static let depthLimit = 16
+  /// What all properties put in come to, so that a small sheet cannot be long work.
+  package static let totalLimit = 1 << 24
+  private var total = 0
 
   /// Why a value cannot be made out.
   struct Failure: Error {
@@ -24,6 +27,11 @@ struct CSSVariables {
     for _ in 0..<Self.depthLimit {
       guard let next = try substituted(text) else { return text }
       text = next
+      total += text.bytes.count
+      guard total <= Self.totalLimit else {
+        throw Failure(
+          message: "the custom properties of the file come to more than \(Self.totalLimit) bytes")
+      }
       guard text.bytes.count <= Self.lengthLimit else {
         throw Failure(message: "its custom properties come to too long a text")
       }
@@ -39,7 +47,9 @@ struct CSSVariables {
     var isChanged = false
     while index < bytes.count {
       let isAtName = index == 0 || !CSSScanner.isName(bytes[index - 1])
-      guard isAtName, Array(bytes[index..<min(index + 4, bytes.count)]).isWord("var(") else {
+      guard isAtName, bytes[index] | 0x20 == UInt8(ascii: "v"),
+        Array(bytes[index..<min(index + 4, bytes.count)]).isWord("var(")
+      else {
         result.append(bytes[index])
         index += 1
         continue

@@ -3,6 +3,8 @@ import GradientTokens
 /// The names of a style file's groups: what a token may be called, each once.
 struct NameTable {
   private var known: Set<FileNameKey>
+  /// Of names that were asked for more than once, the number given last.
+  private var counts: [FileNameKey: Int] = [:]
 
   /// - Parameter reserved: Names that are taken.
   init(reserved: [[UInt8]] = []) {
@@ -20,11 +22,15 @@ struct NameTable {
     var names = names
     for index in names.indices { names[index] = Self.tokenName(names[index]) }
     guard let last = names.last else { return [] }
-    var count = 1
-    while !known.insert(Self.key(names)).inserted {
+    let key = Self.key(names)
+    if known.insert(key).inserted { return names }
+    // A thousand of one name do not try each other's numbers again.
+    var count = counts[key] ?? 1
+    repeat {
       count += 1
       names[names.count - 1] = last + Array("-\(count)".utf8)
-    }
+    } while !known.insert(Self.key(names)).inserted
+    counts[key] = count
     return names
   }
 

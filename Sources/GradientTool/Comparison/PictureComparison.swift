@@ -65,9 +65,9 @@ struct PictureComparison: Sendable {
 
   private static func contents(_ path: FilePath) throws(Failure) -> [UInt8] {
     do {
-      return try path.contents()
+      return try path.contents(upTo: InputLimits.pictureBytes)
     } catch {
-      throw Failure("read", path, error)
+      throw Failure("cannot read '\(path.text)'", because: error)
     }
   }
 

@@ -41,17 +41,22 @@ struct FileDescriptor: Sendable {
   }
 
   /// Reads to the end.
-  func readAll() throws(SystemError) -> [UInt8] {
+  ///
+  /// - Parameter limit: The most bytes that are read.
+  /// - Throws: An error of the system's, or that there are more.
+  func readAll(upTo limit: Int) throws(ReadingError) -> [UInt8] {
     var status = stat()
-    guard fstat(number, &status) == 0 else { throw .last }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
+    guard fstat(number, &status) == 0 else { throw .system(.last) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .system(.isDirectory) }
     let isRegular = status.st_mode & S_IFMT == S_IFREG
+    if isRegular, Int(status.st_size) > limit { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
     // One byte more than a regular file holds, so that its end is seen without growing.
     var step = isRegular ? Int(status.st_size) + 1 : 1 << 16
     while true {
       let (count, error) = append(upTo: step, to: &bytes)
-      if let error { throw error }
+      if let error { throw .system(error) }
+      if bytes.count > limit { throw .tooLarge(limit: limit) }
       if count == 0 { return bytes }
       step = max(1 << 16, bytes.count / 2)
     }

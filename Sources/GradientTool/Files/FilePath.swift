@@ -57,13 +57,13 @@ package struct FilePath: Hashable, Sendable {
     other.text.hasPrefix(text.hasSuffix("/") ? text : text + "/")
   }
 
-  /// Reads the whole file.
-  func contents() throws(SystemError) -> [UInt8] {
+  /// Reads the whole file, unless it has more bytes than a limit.
+  func contents(upTo limit: Int = InputLimits.styleBytes) throws(ReadingError) -> [UInt8] {
     let number = open(text, O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw .last }
+    guard number >= 0 else { throw .system(.last) }
     let file = FileDescriptor(number: number)
     defer { try? file.closeFile() }
-    return try file.readAll()
+    return try file.readAll(upTo: limit)
   }
 
   /// The first bytes of a file, fewer if it is shorter; nil if there is none that can be read.

@@ -11,8 +11,8 @@
 /// Each is written to a hidden folder beside its place. When all are there, one short step that the
 /// end of the process waits for puts them in place, or back if that fails; processes that do so in
 /// one folder do it one after another. What is not committed is removed with the transaction. A file
-/// that is replaced hands its permissions on, and a symbolic link goes on pointing to it. Nothing
-/// waits for the disk: after a power cut the old files may be back.
+/// that is replaced hands its permissions on, and a symbolic link goes on pointing to it. Only what
+/// asks for it waits for the disk: of the rest the old files may be back after a power cut.
 package final class FileTransaction: Sendable {
   /// A file's place.
   fileprivate struct Place {
@@ -68,12 +68,20 @@ package final class FileTransaction: Sendable {
   }
 
   /// Writes a file beside its place.
-  package func stage(_ bytes: [UInt8], at index: Int) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - index: Which of the targets it is for.
+  ///   - flushes: Whether it has to be on the disk before it can take its place, as for what somebody
+  ///     wrote by hand and could not make again.
+  package func stage(
+    _ bytes: [UInt8], at index: Int, flushes: Bool = false
+  ) throws(Failure) {
     let place = places[index]
     var status = stat()
     let mode = stat(place.real.text, &status) == 0 ? status.st_mode & 0o7777 : nil
     do throws(SystemError) {
-      try FileDescriptor.new(place.staged).fill(with: bytes, mode: mode)
+      try FileDescriptor.new(place.staged).fill(with: bytes, mode: mode, flushes: flushes)
     } catch {
       throw Failure("write", place.target, error)
     }
@@ -178,10 +186,13 @@ extension FileDescriptor {
   }
 
   /// Writes the whole content of a new file and closes it.
-  fileprivate func fill(with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
+  fileprivate func fill(
+    with bytes: [UInt8], mode: mode_t?, flushes: Bool
+  ) throws(SystemError) {
     do throws(SystemError) {
       try writeAll(bytes)
       if let mode, fchmod(number, mode) != 0 { throw .last }
+      if flushes, fsync(number) != 0 { throw .last }
     } catch {
       try? closeFile()
       throw error

@@ -22,7 +22,7 @@ struct FolderLoader: FileLoader {
     do {
       return try file.contents()
     } catch {
-      throw .unreadable(error.text)
+      throw .unreadable(error.description)
     }
   }
 }

@@ -15,7 +15,7 @@ struct StyleSource: Hashable, Sendable {
     do {
       return try path.contents()
     } catch {
-      throw Failure("read", path, error)
+      throw Failure("cannot read '\(path.text)'", because: error)
     }
   }
 

@@ -38,7 +38,7 @@ enum OutputMark: Sendable {
     case .catalog:
       String(decoding: (try? file.contents()) ?? [], as: UTF8.self)
         .contains("\"author\" : \"gradient\"")
-    case .content(let bytes): (try? file.contents()) == bytes
+    case .content(let bytes): (try? file.contents(upTo: bytes.count)) == bytes
     }
   }
 }

@@ -41,9 +41,9 @@ package final class ProcessConsole: Console {
 
   package func readInput() throws(Failure) -> [UInt8] {
     do {
-      return try FileDescriptor.standardInput.readAll()
+      return try FileDescriptor.standardInput.readAll(upTo: InputLimits.styleBytes)
     } catch {
-      throw Failure("cannot read standard input: \(error.text)")
+      throw Failure("cannot read standard input", because: error)
     }
   }
 }
