@@ -13,7 +13,7 @@ let history = new History("");
 let timer;
 
 const read = (text) => {
-  const document = new StyleDocument(text);
+  const document = new StyleDocument(text, session.others);
   if (!document.isOpen) return false;
   session.document?.close();
   session.document = document;
@@ -92,6 +92,13 @@ export const begin = (text, fileName) => {
   history = new History(text);
   emit("document");
   settle();
+};
+
+/** Takes the files that the text refers to, and reads it with them. */
+export const setOthers = (others) => {
+  if (JSON.stringify(others) === JSON.stringify(session.others)) return;
+  session.others = others;
+  if (read(session.text)) announce();
 };
 
 /** Has the module change the text. All of the edits are made, or none. */

@@ -16,6 +16,10 @@ extension Answer {
       writer.string(diagnostic.severity.word)
       writer.key("code")
       writer.string(diagnostic.code.name)
+      if !diagnostic.path.utf8.elementsEqual(StyleDocument.path.utf8) {
+        writer.key("file")
+        writer.string(diagnostic.path)
+      }
       writer.key("line")
       writer.number(Double(diagnostic.line))
       writer.key("column")
