@@ -42,7 +42,7 @@ final class PreviewProcess {
     folder = try Self.newFolder()
     messages = folder.appending(path: ".messages")
     if let text { try Data(text.utf8).write(to: folder.appending(path: "style.json")) }
-    FileManager.default.createFile(atPath: messages.path, contents: nil)
+    try Data().write(to: messages)
     process.executableURL = Self.programs.appending(path: program[0])
     process.arguments = Array(program.dropFirst()) + arguments + ["style.json"]
     process.currentDirectoryURL = folder
