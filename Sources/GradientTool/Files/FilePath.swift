@@ -1,3 +1,5 @@
+import GradientTokens
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -19,6 +21,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The part after the last slash.
   var name: String { String(text.split(separator: "/").last ?? "") }
+
+  /// The name up to its first dot.
+  var stem: String { FileNameKey.stem(of: name) }
 
   /// What follows the last dot of the name; nil where there is none, or nothing before it.
   var suffix: String? {
