@@ -87,4 +87,27 @@ import Testing
     let long = ".a{background:linear-gradient(" + String(repeating: "red,", count: 3_000) + "red)}"
     #expect(Imported(css: long).findings.isEmpty)
   }
+
+  // Two hundred properties that each name the next one twice: with what they come to together
+  // unbounded, this took minutes.
+  @Test func `properties that double each other come to an end at the limit of the sheet`() {
+    let names = (0..<200).map { "--v\($0):var(--v\($0 + 1)) var(--v\($0 + 1));" }.joined()
+    let imported = Imported(css: ":root{\(names)--v200:red}.x{background:var(--v0)}")
+    #expect(imported.result.file == nil)
+    let uses = (0..<300).map { ".x\($0){background:var(--v0)}" }.joined()
+    let wide = Imported(css: ":root{--v0:\(String(repeating: "red ", count: 16_000))}" + uses)
+    #expect(
+      wide.messages.contains {
+        $0.contains("the custom properties of the file come to more than 16777216 bytes")
+      })
+  }
+
+  // Each tried all numbers of those before it: a list of 40,000 took minutes.
+  @Test func `many gradients of one name are numbered in one go`() {
+    let list = Array(repeating: ##"{"name":"A","colors":["#fff","#000"]}"##, count: 3_000)
+    let text = "[\(list.joined(separator: ","))]"
+    let result = StyleImport.uiGradients(Array(text.utf8), path: "a")
+    let end = String(decoding: (result.file ?? []).suffix(400), as: UTF8.self)
+    #expect(end.contains("\"a-3000\""))
+  }
 }

@@ -27,11 +27,6 @@ struct CSSVariables {
     for _ in 0..<Self.depthLimit {
       guard let next = try substituted(text) else { return text }
       text = next
-      total += text.bytes.count
-      guard total <= Self.totalLimit else {
-        throw Failure(
-          message: "the custom properties of the file come to more than \(Self.totalLimit) bytes")
-      }
       guard text.bytes.count <= Self.lengthLimit else {
         throw Failure(message: "its custom properties come to too long a text")
       }
@@ -64,6 +59,11 @@ struct CSSVariables {
       let name = parts.removeFirst().bytes
       used.insert(name)
       if let value = values[name] {
+        total += value.bytes.count
+        guard total <= Self.totalLimit else {
+          throw Failure(
+            message: "the custom properties of the file come to more than \(Self.totalLimit) bytes")
+        }
         result += value.bytes
       } else if !parts.isEmpty {
         result += Array(parts.map { $0.bytes }.joined(separator: Array(", ".utf8)))

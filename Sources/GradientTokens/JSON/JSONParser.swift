@@ -21,9 +21,6 @@ package struct JSONParser {
     case documentEnd
   }
 
-  /// A file with more faults than this is not a style file.
-  private static let issueLimit = 50
-
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: ReadingLimits
   let dialect: Dialect
@@ -101,10 +98,10 @@ package struct JSONParser {
         break
       }
       guard step() else { break }
-      if issueCount >= JSONParser.issueLimit {
+      if issueCount >= ReadingLimits.faults {
         findings.add(
           .error, .limit, at: Findings.Place(document: document, offset: index),
-          "more than \(JSONParser.issueLimit) faults; reading stopped here")
+          "more than \(ReadingLimits.faults) faults; reading stopped here")
         break
       }
     }

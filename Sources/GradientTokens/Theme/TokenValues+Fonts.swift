@@ -32,6 +32,12 @@ extension TokenValues {
           }
           guard let family else { return nil }
           families += family
+          guard families.count <= ReadingLimits.families else {
+            values.report(
+              .error, .limit, value,
+              "the list comes to more than \(ReadingLimits.families) families, which is the limit")
+            return nil
+          }
         }
         return families
       default:

@@ -4,31 +4,50 @@ extension TokenValues {
   /// A gradient: an array of stops, CSS text, or the object of a Figma plug-in.
   mutating func gradient(_ value: NodeReference) -> GradientFill? {
     part(value, "gradient", from: { $0.gradient }) { values, value in
-      let document = values.document(value)
-      let node = Int(value.node)
-      switch document.kind(node) {
-      case .string:
-        return values.text(value, parse: ValueText.gradient) {
-          syntax, values throws(AliasFailure) in
-          try syntax.resolved(by: &values)
-        }
-      case .array:
-        return values.stops(value, document).map { GradientFill(stops: $0) }
-      case .object where document.member("gradientType", of: node) != nil:
-        return values.pluginGradient(value, document)
-      default:
-        values.reportShape(
-          value,
-          "a gradient is an array of stops, each with color and position, or text such as "
-            + "\"linear-gradient(#f287b0, #c97391 70%)\"")
+      guard values.stopCount <= ReadingLimits.totalStops else {
+        values.report(
+          .error, .limit, value,
+          "the gradients before this one have more than \(ReadingLimits.totalStops) stops in all, which "
+            + "is the limit; a hint stands for up to a thousand of them")
         return nil
       }
+      let gradient = values.gradientOnly(value)
+      values.stopCount += gradient?.stops.count ?? 0
+      return gradient
+    }
+  }
+
+  private mutating func gradientOnly(_ value: NodeReference) -> GradientFill? {
+    let document = document(value)
+    let node = Int(value.node)
+    switch document.kind(node) {
+    case .string:
+      return text(value, parse: ValueText.gradient) {
+        syntax, values throws(AliasFailure) in
+        try syntax.resolved(by: &values)
+      }
+    case .array:
+      return stops(value, document).map { GradientFill(stops: $0) }
+    case .object where document.member("gradientType", of: node) != nil:
+      return pluginGradient(value, document)
+    default:
+      reportShape(
+        value,
+        "a gradient is an array of stops, each with color and position, or text such as "
+          + "\"linear-gradient(#f287b0, #c97391 70%)\"")
+      return nil
     }
   }
 
   private mutating func stops(
     _ value: NodeReference, _ document: JSONDocument
   ) -> [GradientStop]? {
+    guard document.count(Int(value.node)) <= ReadingLimits.stops else {
+      report(
+        .error, .limit, value,
+        "the gradient has more than \(ReadingLimits.stops) stops, which is the limit")
+      return nil
+    }
     var stops: [GradientStop] = []
     for element in document.children(of: Int(value.node)) {
       guard let stop = stop(value.with(node: element)) else { return nil }

@@ -2,9 +2,6 @@ import GradientModel
 
 /// What our extension says of a gradient's stops that DTCG's array cannot.
 extension TokenValues {
-  /// As many stops as gradient text may have: each hint becomes up to a thousand of them.
-  private static let hintLimit = 4096
-
   /// Places of any size, one for each stop.
   mutating func applyPositions(_ value: NodeReference, to fill: inout GradientFill) {
     let count = fill.stops.count
@@ -30,16 +27,14 @@ extension TokenValues {
   /// The places of transition hints, one for each pair of neighbouring stops, or null.
   mutating func applyHints(_ value: NodeReference, to fill: inout GradientFill) {
     let count = max(fill.stops.count - 1, 0)
-    guard count < Self.hintLimit else {
-      return report(
-        .error, .limit, value, "there are hints for more than \(Self.hintLimit) stops")
-    }
     guard
       let hints = places(
         value, count: count, allowsNull: true,
         "hints is an array of \(count), a place or null between each stop and the next")
     else { return }
+    stopCount -= fill.stops.count
     fill.expandHints(hints)
+    stopCount += fill.stops.count
   }
 
   private mutating func places(

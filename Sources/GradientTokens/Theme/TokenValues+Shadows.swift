@@ -4,29 +4,40 @@ extension TokenValues {
   /// One shadow or a list, the first on top.
   mutating func shadows(_ value: NodeReference) -> [DropShadow]? {
     part(value, "shadow", from: { $0.shadows }) { values, value in
-      let document = values.document(value)
-      let node = Int(value.node)
-      switch document.kind(node) {
-      case .string:
-        return values.text(value, parse: ValueText.shadows) { syntax, values throws(AliasFailure) in
-          try ShadowSyntax.resolved(syntax, by: &values)
-        }
-      case .object:
-        return values.shadowObject(value, document).map { [$0] }
-      case .array:
-        var shadows: [DropShadow] = []
-        for element in document.children(of: node) {
-          guard let shadow = values.shadowElement(value.with(node: element)) else { return nil }
-          shadows.append(shadow)
-        }
-        return shadows
-      default:
-        values.reportShape(
-          value,
-          "a shadow is an object with color, offsetX, offsetY, blur and spread, an array of them, or text "
-            + "such as \"0 1px 2px #0004\"")
+      guard let list = values.shadowList(value) else { return nil }
+      guard list.count <= ReadingLimits.shadows else {
+        values.report(
+          .error, .limit, value,
+          "the list comes to more than \(ReadingLimits.shadows) shadows, which is the limit")
         return nil
       }
+      return list
+    }
+  }
+
+  private mutating func shadowList(_ value: NodeReference) -> [DropShadow]? {
+    let document = document(value)
+    let node = Int(value.node)
+    switch document.kind(node) {
+    case .string:
+      return text(value, parse: ValueText.shadows) { syntax, values throws(AliasFailure) in
+        try ShadowSyntax.resolved(syntax, by: &values)
+      }
+    case .object:
+      return shadowObject(value, document).map { [$0] }
+    case .array:
+      var shadows: [DropShadow] = []
+      for element in document.children(of: node) {
+        guard let shadow = shadowElement(value.with(node: element)) else { return nil }
+        shadows.append(shadow)
+      }
+      return shadows
+    default:
+      reportShape(
+        value,
+        "a shadow is an object with color, offsetX, offsetY, blur and spread, an array of them, or text "
+          + "such as \"0 1px 2px #0004\"")
+      return nil
     }
   }
 

@@ -8,6 +8,8 @@ struct TokenValues {
   let tree: TokenTree
   var findings: Findings
   private(set) var values: [TokenValue?]
+  /// The stops of all gradients so far.
+  var stopCount = 0
   /// The token that is being read, for messages.
   var token = 0
   /// The text that is being read, for the places of its aliases.

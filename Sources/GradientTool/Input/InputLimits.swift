@@ -16,7 +16,10 @@ enum ReadingError: Error, Hashable {
 }
 
 extension ReadingError: CustomStringConvertible {
-  var description: String {
+  var description: String { text }
+
+  /// The system's own words, or which limit it is.
+  var text: String {
     switch self {
     case .system(let error): error.text
     case .tooLarge(let limit): "it has more than \(limit) bytes, which is the limit"

@@ -27,12 +27,13 @@ package struct ShadowSyntax: Sendable {
       spread: spread, isInset: isInset)
   }
 
-  /// The shadows of a list, those of aliases among them.
+  /// The shadows of a list, those of aliases among them; a list that comes to more than
+  /// ``ReadingLimits/shadows`` ends soon after, for the caller to refuse.
   package static func resolved<R: ValueResolver>(
     _ elements: [Element], by resolver: inout R
   ) throws(R.Failure) -> [DropShadow] {
     var shadows: [DropShadow] = []
-    for element in elements {
+    for element in elements where shadows.count <= ReadingLimits.shadows {
       switch element {
       case .value(let shadow): shadows.append(try shadow.resolved(by: &resolver))
       case .alias(let alias): shadows += try resolver.shadows(alias)
@@ -54,7 +55,12 @@ extension ValueText {
     if isWord("none", bytes) { return [] }
     return try ValueReader.read(bytes, &notes) { reader throws(ValueError) in
       var elements: [ShadowSyntax.Element] = []
-      repeat { elements.append(try reader.shadow()) } while reader.take(.comma)
+      repeat {
+        guard elements.count < ReadingLimits.shadows else {
+          throw reader.error(.limit, allowed: "at most \(ReadingLimits.shadows) shadows")
+        }
+        elements.append(try reader.shadow())
+      } while reader.take(.comma)
       return elements
     }
   }

@@ -31,9 +31,6 @@ enum PlaceLine {
 }
 
 extension ValueReader {
-  /// More stops than any picture shows; it keeps expanded hints within memory.
-  private static let stopLimit = 4096
-
   /// A stop or a transition hint as written.
   private struct Entry {
     /// Nil for a hint.
@@ -53,8 +50,8 @@ extension ValueReader {
     var entries: [Entry] = []
     var isMeasured = false
     repeat {
-      guard entries.count < Self.stopLimit else {
-        throw error(.limit, allowed: "at most \(Self.stopLimit) stops and hints")
+      guard entries.count < ReadingLimits.stops else {
+        throw error(.limit, allowed: "at most \(ReadingLimits.stops) stops and hints")
       }
       let start = token
       let isHint = try stop(along: line, &entries, &isMeasured)
