@@ -56,7 +56,7 @@ import Testing
     #expect(isRead || messages.first?.contains("more than 4096 stops, which is the limit") == true)
   }
 
-  /// A hint as steep as can be stands for about a thousand stops, so 80 KB of text for four million.
+  // A hint as steep as can be stands for hundreds of stops, so 100 KB of text for millions.
   /// Whether this is a build without optimisation, in which four million powers take too long.
   private static var isDebug: Bool {
     var isDebug = false

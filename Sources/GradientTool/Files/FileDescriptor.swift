@@ -43,6 +43,7 @@ struct FileDescriptor: Sendable {
   /// Reads to the end.
   ///
   /// - Parameter limit: The most bytes that are read.
+  /// - Returns: The bytes.
   /// - Throws: An error of the system's, or that there are more.
   func readAll(upTo limit: Int) throws(ReadingError) -> [UInt8] {
     var status = stat()

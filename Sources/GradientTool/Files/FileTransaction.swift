@@ -74,6 +74,7 @@ package final class FileTransaction: Sendable {
   ///   - index: Which of the targets it is for.
   ///   - flushes: Whether it has to be on the disk before it can take its place, as for what somebody
   ///     wrote by hand and could not make again.
+  /// - Throws: ``Failure`` for a file that cannot be written.
   package func stage(
     _ bytes: [UInt8], at index: Int, flushes: Bool = false
   ) throws(Failure) {

@@ -50,8 +50,9 @@
     /// - Parameters:
     ///   - arguments: The words after the program's name.
     ///   - folder: The folder.
-    ///   - at: The call at which something happens, from 1; 0 for none.
+    ///   - call: The call at which something happens, from 1; 0 for none.
     ///   - fault: What happens.
+    /// - Throws: What keeps the program from being run.
     init(_ arguments: [String], in folder: String, at call: Int = 0, _ fault: Fault = .full) throws
     {
       let log = FileManager.default.temporaryDirectory.appendingPathComponent(
