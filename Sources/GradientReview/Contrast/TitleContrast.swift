@@ -19,14 +19,14 @@ struct TitleContrast: Sendable {
   ///   nothing can be drawn.
   func worst(of look: PlacedLook) -> ContrastMeasurement? {
     guard look.titleBox != nil, look.style.title.color.alpha > 0,
-      let picture = LookPicture(look, scale: Self.scale)
+      let picture = LookPicture(look, scale: Self.scale), let lettered = picture.lettered()
     else { return nil }
     let required = ContrastRatio.required(for: look.style.title.font)
     var worst: ContrastMeasurement?
     var last: (SIMD4<UInt8>, SIMD4<UInt8>)?
     for y in picture.letters.rows {
       for x in picture.letters.columns {
-        let pair = (picture.lettered[x, y], picture.plain[x, y])
+        let pair = (lettered[x, y], picture.plain[x, y])
         // Neighbours are mostly alike.
         if let last, last == pair { continue }
         last = pair

@@ -54,17 +54,27 @@ struct ShapeLints {
 
   // MARK: Each finding once
 
+  private struct PlacedGradient: Hashable {
+    var gradient: GradientFill
+    var size: Size2D
+  }
+
   /// Asks about every gradient of every look.
   private func paints(
     _ rule: ReviewRule, _ check: (GradientFill, Rect2D) -> String?
   ) -> [ReviewFinding] {
     var result: [ReviewFinding] = []
+    // Most looks of a control have the same gradients.
+    var known: [PlacedGradient: String?] = [:]
     for member in [StyleMember.fill, .overlay, .border] {
       result += findings(rule) { group in
-        guard case .gradient(let gradient)? = member.paint(in: group.placed.style),
-          let message = check(gradient, Rect2D(group.placed.size))
-        else { return nil }
-        return (member, message)
+        guard case .gradient(let gradient)? = member.paint(in: group.placed.style) else {
+          return nil
+        }
+        let placed = PlacedGradient(gradient: gradient, size: group.placed.size)
+        let message = known[placed] ?? check(gradient, Rect2D(placed.size))
+        known[placed] = .some(message)
+        return message.map { (member, $0) }
       }
     }
     return result

@@ -15,7 +15,7 @@ extension ValueText {
 
   /// Whether the text of a colour is one of CSS's legacy forms.
   static func isLegacyText(_ color: StyleColor) -> Bool {
-    color.space == .srgb ? hex(color) != nil : color.space.isLegacy
+    color.space == .srgb ? hex(color) != nil : color.isLegacy
   }
 
   private static func hex(_ color: StyleColor) -> [UInt8]? {
