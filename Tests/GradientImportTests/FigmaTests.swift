@@ -210,7 +210,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""cornerRadius":24"#, nil), (#""cornerRadius":8,"cornerSmoothing":0.6"#, "are smoothed by 60 %"),
+    (#""cornerRadius":24"#, nil),
+    (#""cornerRadius":8,"cornerSmoothing":0.6"#, "are smoothed by 60 %"),
     (#""effects":[{"type":"LAYER_BLUR","radius":2}]"#, "LAYER_BLUR"),
     (
       ##""strokes":[{"type":"SOLID","color":{"r":0,"g":0,"b":0}}],"strokeAlign":"OUTSIDE""##,

@@ -133,7 +133,9 @@ import Testing
       """)
     #expect(imported.findings.isEmpty)
     let look = imported.theme["buy"]?.resolved()
-    #expect(look?.fill == .gradient(GradientFill(colors: ["#000000", "#0080ff"], kind: .axial(.angle(180)))))
+    #expect(
+      look?.fill
+        == .gradient(GradientFill(colors: ["#000000", "#0080ff"], kind: .axial(.angle(180)))))
     #expect(look?.corners == .radius(8))
     #expect(look?.insets == Edges(top: 6, left: 12, bottom: 6, right: 12))
     #expect(look?.height == 44)

@@ -99,8 +99,9 @@ extension CSSValueReader {
 
   private static func isTime(_ word: CSSText) -> Bool {
     guard let first = word.bytes.first else { return false }
-    return first == UInt8(ascii: ".") || first == UInt8(ascii: "-") && word.bytes.count > 1
-      && word.bytes[1] < UInt8(ascii: ":") && word.bytes[1] != UInt8(ascii: "-")
+    return first == UInt8(ascii: ".")
+      || first == UInt8(ascii: "-") && word.bytes.count > 1
+        && word.bytes[1] < UInt8(ascii: ":") && word.bytes[1] != UInt8(ascii: "-")
       || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
   }
 

@@ -63,7 +63,8 @@ struct FigmaNode {
       remark(list, "a control has one border: the strokes under the topmost are left out")
     }
     if let sides = document.member("individualStrokeWeights", of: node) {
-      remark(sides, "a control's border is the same on every side; it is \(DecimalNumber.text(width))")
+      remark(
+        sides, "a control's border is the same on every side; it is \(DecimalNumber.text(width))")
     }
     if let dashes = document.member("strokeDashes", of: node), document.count(dashes) > 0 {
       remark(dashes, "a dashed border is not drawn; a solid one is")
@@ -87,7 +88,8 @@ struct FigmaNode {
       let numbers = document.children(of: list).compactMap { document.number($0) }
       if numbers.count == 4 {
         radii = CornerRadii(
-          topLeft: numbers[0], topRight: numbers[1], bottomRight: numbers[2], bottomLeft: numbers[3])
+          topLeft: numbers[0], topRight: numbers[1], bottomRight: numbers[2], bottomLeft: numbers[3]
+        )
       }
     } else if let radius = number("cornerRadius", of: node) {
       radii = CornerRadii(radius)
@@ -137,7 +139,8 @@ struct FigmaNode {
       }
       shadows.append(
         DropShadow(
-          color: value, offsetX: number("x", of: offset) ?? 0, offsetY: number("y", of: offset) ?? 0,
+          color: value, offsetX: number("x", of: offset) ?? 0,
+          offsetY: number("y", of: offset) ?? 0,
           blur: max(0, number("radius", of: effect) ?? 0),
           spread: number("spread", of: effect) ?? 0, isInset: isInset,
           isBehind: !isInset && behind == true))
@@ -151,7 +154,8 @@ struct FigmaNode {
     if let mode = document.member("layoutMode", of: node), !document.string(mode, is: "NONE") {
       let edges = Edges(
         top: number("paddingTop", of: node) ?? 0, left: number("paddingLeft", of: node) ?? 0,
-        bottom: number("paddingBottom", of: node) ?? 0, right: number("paddingRight", of: node) ?? 0)
+        bottom: number("paddingBottom", of: node) ?? 0, right: number("paddingRight", of: node) ?? 0
+      )
       if edges != .zero { add(.insets, .insets(edges)) }
     }
     if let width = number("minWidth", of: node) { add(.minWidth, .length(width)) }

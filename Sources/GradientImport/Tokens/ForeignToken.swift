@@ -62,7 +62,8 @@ struct ForeignToken {
     }
     throw Failure(
       offset: document.offset(node),
-      message: "a token of type \(String(decoding: type.prefix(40), as: UTF8.self)) has no counterpart "
+      message:
+        "a token of type \(String(decoding: type.prefix(40), as: UTF8.self)) has no counterpart "
         + "in a style file; it is left out")
   }
 
@@ -95,7 +96,8 @@ struct ForeignToken {
         losses.append(
           Loss(
             offset: document.offset(entry),
-            message: "\(String(decoding: key.prefix(60), as: UTF8.self)) \(document.excerpt(entry)) has "
+            message:
+              "\(String(decoding: key.prefix(60), as: UTF8.self)) \(document.excerpt(entry)) has "
               + "no counterpart; it is left out"))
       }
     }

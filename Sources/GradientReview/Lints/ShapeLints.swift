@@ -66,11 +66,12 @@ struct ShapeLints {
     var result: [ReviewFinding] = []
     // Most looks of a control have the same gradients.
     var known: [PlacedGradient: String?] = [:]
-    for member in [StyleMember.fill, .overlay, .border] {
+    for member in [StyleMember.fill, .overlay, .borderFill] {
       result += findings(rule) { group in
-        guard case .gradient(let gradient)? = member.paint(in: group.placed.style) else {
-          return nil
-        }
+        let style = group.placed.style
+        guard member != .borderFill || style.border.width > 0,
+          case .gradient(let gradient)? = style.members.paint(of: member)
+        else { return nil }
         let placed = PlacedGradient(gradient: gradient, size: group.placed.size)
         let message = known[placed] ?? check(gradient, Rect2D(placed.size))
         known[placed] = .some(message)
@@ -105,17 +106,5 @@ struct ShapeLints {
 
   private static func text(_ value: Double) -> String {
     DecimalNumber.text(Elementary.nearest(value * 100) / 100)
-  }
-}
-
-extension StyleMember {
-  /// The member's paint in a look.
-  func paint(in look: ResolvedStyle) -> Paint? {
-    switch self {
-    case .fill: look.fill
-    case .overlay: look.overlay
-    case .border: look.border.width > 0 ? look.border.paint : nil
-    case .titleColor: .color(look.title.color)
-    }
   }
 }

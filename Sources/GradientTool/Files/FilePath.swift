@@ -1,3 +1,5 @@
+import GradientTokens
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -19,6 +21,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The part after the last slash.
   var name: String { String(text.split(separator: "/").last ?? "") }
+
+  /// The name up to its first dot.
+  var stem: String { FileNameKey.stem(of: name) }
 
   /// What follows the last dot of the name; nil where there is none, or nothing before it.
   var suffix: String? {
@@ -83,6 +88,12 @@ package struct FilePath: Hashable, Sendable {
 
   /// Whether there is a regular file, perhaps at the end of a symbolic link.
   var isFile: Bool { isKind(S_IFREG) }
+
+  /// Whether there is a file whose permissions let nobody write to it.
+  var isLocked: Bool {
+    var status = stat()
+    return stat(text, &status) == 0 && status.st_mode & 0o222 == 0
+  }
 
   private func isKind(_ kind: mode_t) -> Bool {
     var status = stat()

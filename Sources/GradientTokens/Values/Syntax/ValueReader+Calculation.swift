@@ -118,7 +118,9 @@ extension ValueReader {
     advance()
     var sums = [try sum(depth)]
     while isChoice, take(.comma) { sums.append(try sum(depth)) }
-    guard token.kind == .close else { throw unexpected(isChoice ? "a comma or )" : "+, -, *, / or )") }
+    guard token.kind == .close else {
+      throw unexpected(isChoice ? "a comma or )" : "+, -, *, / or )")
+    }
     advance()
     guard isChoice else { return sums[0] }
     guard !isClamp || sums.count == 3 else {
