@@ -7,8 +7,7 @@ import GradientRaster
 /// Fill, overlay, inset shadows, shadows behind the control, border, opacity and the ground are in
 /// both pictures; a title's own shadow is in neither, as it lies beside the letters.
 struct TitleContrast: Sendable {
-  /// Pixels a point: every pixel of a phone's 2x screen is looked at.
-  static let scale = 2.0
+  private static let scale = LazyPicture.scale
 
   private let table = LuminanceTable()
 
@@ -18,8 +17,13 @@ struct TitleContrast: Sendable {
   /// - Returns: The first of the worst points in reading order; nil where no letter is painted, or
   ///   nothing can be drawn.
   func worst(of look: PlacedLook) -> ContrastMeasurement? {
+    worst(of: look, in: LazyPicture(look))
+  }
+
+  /// The worst contrast under a title's box, in a picture that others look at too.
+  func worst(of look: PlacedLook, in drawn: LazyPicture) -> ContrastMeasurement? {
     guard look.titleBox != nil, look.style.title.color.alpha > 0,
-      let picture = LookPicture(look, scale: Self.scale), let lettered = picture.lettered()
+      let picture = drawn.picture, let lettered = picture.lettered()
     else { return nil }
     let required = ContrastRatio.required(for: look.style.title.font)
     var worst: ContrastMeasurement?
