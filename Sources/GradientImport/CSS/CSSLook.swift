@@ -81,7 +81,9 @@ struct CSSLook: Equatable {
     return members
   }
 
-  /// Adds room and size. Ours are measured from the control's edge, and so with the border.
+  /// Adds room and size.
+  ///
+  /// Ours are measured from the control's edge, and so with the border.
   private func addLayout(_ members: inout [DraftMember]) {
     let line = border?.width ?? 0
     let room = padding ?? .zero

@@ -79,6 +79,7 @@ struct ForeignToken {
   /// The members that a composition gives, and what of it is lost.
   ///
   /// - Parameter target: The new names and value of the token of a name in the file.
+  /// - Returns: The members, and a loss for each value that gives none.
   func members(
     _ target: (_ name: [UInt8]) -> (path: [UInt8], value: TokenValue)?
   ) -> (members: [DraftMember], losses: [Loss]) {

@@ -12,6 +12,7 @@ struct PicturePair: Hashable, Sendable {
   ///   - first: A folder.
   ///   - second: What it is compared with.
   ///   - excluded: A folder whose pictures are none of these, wherever it lies.
+  /// - Returns: The pairs.
   static func all(
     in first: FilePath, _ second: FilePath, but excluded: FilePath? = nil
   ) -> [PicturePair] {

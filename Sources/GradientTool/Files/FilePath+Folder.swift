@@ -30,6 +30,7 @@ extension FilePath {
   /// - Parameters:
   ///   - endings: What the names end in.
   ///   - excluded: A folder, without symbolic links in its path, that is left out.
+  /// - Returns: The files.
   func files(ending endings: [String], but excluded: FilePath? = nil) -> [String: FilePath] {
     var files: [String: FilePath] = [:]
     var known: Set<FilePath> = []
