@@ -244,6 +244,7 @@ import Testing
     let set = [
       variant("State=Default, Size=Big", 1), variant("State=Pressed, Size=Big", 0.75),
       variant("State=Disabled, Size=Big", 0.25), variant("State=Default, Size=Small", 0.5),
+      variant("State=Hover, Size=Small", 1),
     ].joined(separator: ",")
     let imported = imported(#"{"type":"COMPONENT_SET","name":"Buy","children":[\#(set)]}"#)
     #expect(imported.findings.isEmpty)
@@ -253,5 +254,7 @@ import Testing
     #expect(style?.resolved(for: .highlighted).opacity == 0.75)
     #expect(style?.resolved(for: .disabled).opacity == 0.25)
     #expect(style?.declaredStates == [.highlighted, .disabled])
+    // What the normal look has and a state has not is taken back.
+    #expect(imported.theme["buy-small"]?.resolved(for: .hovered).opacity == 1)
   }
 }

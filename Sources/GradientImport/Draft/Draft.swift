@@ -96,6 +96,9 @@ extension Array<DraftMember> {
         switch name {
         case .overlay: result.append(DraftMember(name: name, value: .color(.clear)))
         case .shadow: result.append(DraftMember(name: name, value: .shadows([])))
+        case .opacity: result.append(DraftMember(name: name, value: .number(1)))
+        case .border: result.append(DraftMember(name: name, value: .border(.none)))
+        case .radius: result.append(DraftMember(name: name, value: .corners(.square)))
         default: break
         }
       }

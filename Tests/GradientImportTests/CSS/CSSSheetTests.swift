@@ -184,7 +184,7 @@ import Testing
             duration: 1, delay: 0.05, curve: SIMD4(0.25, 0.1, 0.25, 1))))
     let warnings = imported.messages.filter { $0.contains(": warning: ") }
     #expect(warnings.count == 1, "\(warnings)")
-    #expect(warnings[0].hasPrefix("a.css:10:17: "))
+    #expect(warnings[0].hasPrefix("a.css:10:16: "))
     #expect(warnings[0].contains("would move the layout"))
   }
 
