@@ -145,7 +145,7 @@ struct ColorTagTests {
 
   /// White, red, green and blue of sRGB (PNG, 11.3.2.1), and Display P3's red and green in their place.
   @Test("Primaries that are not sRGB's are another space, with or without a gamma")
-  func primaries() throws {
+  func foreignPrimaries() throws {
     func chunk(_ numbers: [UInt32]) -> [UInt8] {
       numbers.flatMap { n in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: n >> $0) } }
     }

@@ -47,7 +47,10 @@ extension CSSValueReader {
       look.isBackgroundAtBorder = value.isWord("border-box")
     } else if property.isWord("background-size") {
       if !value.words.allSatisfy({ $0.isWord(in: Self.covering) }) {
-        remark(.warning, .leftOut, value, Self.sizeRemark)
+        remark(
+          .warning, .leftOut, value,
+          "background-size has no counterpart in a style file: the gradient covers the whole control"
+        )
       }
     } else if property.isWord("background-attachment") {
       if value.isWord("fixed") { throw Failure(value, Self.fixedRemark) }

@@ -203,7 +203,7 @@ import Testing
     ("transform: scale(2)", "scaled while it is pressed alone"),
     ("background-attachment: fixed", "fixed to the window"),
     ("-webkit-background-clip: text", "in the shape of the text"),
-    ("background-size: 50% 10px", "the size of the image is left out"),
+    ("background-size: 50% 10px", "the gradient covers the whole control"),
   ])
   func `what of room, size and motion cannot be kept is named`(css: String, message: String) {
     let imported = Imported(css: ".a{background:linear-gradient(red,blue);\(css)}")

@@ -6,10 +6,12 @@ import GradientModel
 /// beyond what `hwb()` can hold, centres and radii of nothing.
 ///
 /// Left out is what Chromium 156 draws otherwise than CSS says: besides what ``GradientCorpus`` leaves
-/// out, a grey that is not white has a hue in OKLCh there.
+/// out, a grey that is not white has a hue in OKLCh there, a radius has no sum of both units, and `none`
+/// is 0 beyond the first and the last stop; so `none` is only in the gradients that blend by default.
 struct RareGradientCorpus {
   private var numbers: Sequence64
   private var isPolar = false
+  private var hasNone = false
 
   init(seed: UInt64) { numbers = Sequence64(state: seed) }
 
@@ -32,6 +34,7 @@ struct RareGradientCorpus {
   mutating func gradient() -> String {
     let kind = pick(["linear", "radial", "conic"])
     let space = chance(0.6) ? "" : "in " + self.space()
+    hasNone = space.isEmpty
     isPolar = space.contains("ok") || space.contains("hue")
     var header = ""
     switch kind {
@@ -57,7 +60,7 @@ struct RareGradientCorpus {
       "", "circle closest-side", "ellipse closest-corner", "farthest-side ellipse",
       "\(number(5...90))px", "circle max(10px, \(number(5...40))px)",
       "\(number(5...90))px \(number(5...90))px", "\(number(10...120))% \(number(10...120))%", "0px",
-      "calc(20% + 5px) 30px",
+      "calc(2 * 15px) min(20%, 30%)",
     ])
   }
 
@@ -105,23 +108,24 @@ struct RareGradientCorpus {
   }
 
   private mutating func color() -> String {
-    let alpha = pick(["", "", " / \(number(0.1...1))", " / \(whole(5...100))%", " / none"])
+    let alpha = pick(["", "", " / \(number(0.1...1))", " / \(whole(5...100))%"])
     let (red, green, blue) = (whole(0...255), whole(0...255), whole(0...255))
     switch whole(0...9) {
     case 0: return pick(["red", "Lime", "navy", "SALMON", "transparent", "peachpuff"])
-    case 1: return "rgb(\(pick(["none", "\(red)"])) \(green) \(blue)\(alpha))"
+    case 1: return "rgb(\(pick([hasNone ? "none" : "0", "\(red)"])) \(green) \(blue)\(alpha))"
     case 2: return "rgba(\(red),\(green),\(blue),\(number(0.1...1)))"
     case 3:
       // Greys but white have a hue in Chromium's OKLCh.
-      let saturation = isPolar ? "\(whole(20...100))%" : pick(["none", "\(whole(0...100))%"])
+      let saturation = whole(isPolar ? 20...100 : 0...100)
       let lightness = isPolar ? whole(20...80) : whole(0...100)
-      return
-        "hsl(\(pick(["none", "\(whole(-360...720))"])) \(saturation) \(lightness)%\(alpha))"
+      let hue = pick([hasNone ? "none" : "0", "\(whole(-360...720))"])
+      return "hsl(\(hue) \(saturation)% \(lightness)%\(alpha))"
     case 4:
       let most = isPolar ? 40 : 100
       return "hwb(\(whole(0...360))deg \(whole(0...most))% \(whole(0...most))%\(alpha))"
     case 5:
-      return "color(srgb \(number(0...1)) \(number(0...1)) \(pick(["none", "\(number(0...1))"])))"
+      return
+        "color(srgb \(number(0...1)) \(number(0...1)) \(pick([hasNone ? "none" : "0", "\(number(0...1))"])))"
     default:
       return "#" + [red, green, blue].map { String(format: "%02x", $0) }.joined()
     }

@@ -281,11 +281,9 @@ import Testing
     #expect(run.output.contains("b.png: cannot read '"), "\(run.output)")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a thousand pictures are compared, ten of which differ`()
-    async throws
-  {
-    let one = try PNG.encode(grey(width: 120, height: 44))
-    let other = try PNG.encode(grey([(7, 2, SIMD4(100, 101, 100, 255))], width: 120, height: 44))
+  @Test func `a thousand pictures are compared, ten of which differ`() async throws {
+    let one = try PNG.encode(grey())
+    let other = try PNG.encode(grey([(7, 2, SIMD4(100, 101, 100, 255))]))
     for index in 0..<1000 {
       _ = try write(one, "one/\(index).png")
       _ = try write(index % 100 == 7 ? other : one, "two/\(index).png")

@@ -197,7 +197,6 @@ import Testing
       modifiers: ##""theme": { "default": "light", "contexts": { "light": [], "dark": {} } }"##,
       order: ##"{ "$ref": "#/modifiers/theme" }"##),
     ##"{ "version": "2025.10", "sets": {} }"##,
-    ##"{ "version": "2025.10", "resolutionOrder": [], "$extensions": { "dev.gradientcontrols": { "ignore": ["bandings"] } } }"##,
   ]
 
   private static let badFiles = [
