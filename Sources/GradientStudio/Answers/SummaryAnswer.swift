@@ -13,6 +13,9 @@ extension Answer {
       writer.openObject()
       writer.key("severity", diagnostic.severity.word)
       writer.key("code", diagnostic.code.name)
+      if !diagnostic.path.utf8.elementsEqual(StyleDocument.path.utf8) {
+        writer.key("file", diagnostic.path)
+      }
       writer.key("line", Double(diagnostic.line))
       writer.key("column", Double(diagnostic.column))
       writer.key("name", diagnostic.name)

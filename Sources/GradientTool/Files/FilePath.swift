@@ -10,7 +10,7 @@ import GradientTokens
 
 /// A path of the file system, and what can be done with the file there.
 package struct FilePath: Hashable, Sendable {
-  let text: String
+  package let text: String
 
   /// Takes a path; slashes at its end mean nothing.
   package init(_ text: String) {
@@ -39,7 +39,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The folder that it lies in.
-  var folder: FilePath {
+  package var folder: FilePath {
     guard let slash = text.lastIndex(of: "/") else { return FilePath(".") }
     return FilePath(slash == text.startIndex ? "/" : String(text[..<slash]))
   }
@@ -51,7 +51,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The absolute path without symbolic links; nil if there is nothing there.
-  var resolved: FilePath? {
+  package var resolved: FilePath? {
     guard let real = realpath(text, nil) else { return nil }
     defer { free(real) }
     return FilePath(String(cString: real))
@@ -84,7 +84,7 @@ package struct FilePath: Hashable, Sendable {
   /// Whether there is anything, be it at the end of a symbolic link.
   var isThere: Bool { resolved != nil }
 
-  var isFolder: Bool { isKind(S_IFDIR) }
+  package var isFolder: Bool { isKind(S_IFDIR) }
 
   /// Whether there is a regular file, perhaps at the end of a symbolic link.
   var isFile: Bool { isKind(S_IFREG) }
