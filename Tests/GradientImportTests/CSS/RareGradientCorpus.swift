@@ -6,12 +6,14 @@ import GradientModel
 /// beyond what `hwb()` can hold, centres and radii of nothing.
 ///
 /// Left out is what Chromium 156 draws otherwise than CSS says: besides what ``GradientCorpus`` leaves
-/// out, a grey that is not white has a hue in OKLCh there, a radius has no sum of both units, and `none`
-/// is 0 beyond the first and the last stop; so `none` is only in the gradients that blend by default.
+/// out, a grey that is not white has a hue in OKLCh there, a radius has no sum of both units, `none` is
+/// 0 beyond the first and the last stop, and a longer or increasing hue turns once around there; so
+/// `none` is only in the gradients that blend by default, and those with such hues go from end to end.
 struct RareGradientCorpus {
   private var numbers: Sequence64
   private var isPolar = false
   private var hasNone = false
+  private var hasWay = false
 
   init(seed: UInt64) { numbers = Sequence64(state: seed) }
 
@@ -35,6 +37,7 @@ struct RareGradientCorpus {
     let kind = pick(["linear", "radial", "conic"])
     let space = chance(0.6) ? "" : "in " + self.space()
     hasNone = space.isEmpty
+    hasWay = space.hasSuffix(" hue")
     isPolar = space.contains("ok") || space.contains("hue")
     var header = ""
     switch kind {
@@ -84,11 +87,14 @@ struct RareGradientCorpus {
     let isConic = kind == "conic"
     let usesPixels = !isConic && chance(0.3)
     var texts: [String] = []
-    for _ in 0..<whole(2...7) {
-      var text = color()
-      if chance(0.55) { text += " " + place(kind, usesPixels) }
-      if text.hasSuffix("%"), chance(0.2) { text += " " + place(kind, usesPixels) }
-      texts.append(text)
+    let count = whole(2...7)
+    for index in 0..<count {
+      let color = color()
+      var places = ""
+      if chance(0.55) { places = " " + place(kind, usesPixels) }
+      if places.hasSuffix("%"), chance(0.2) { places += " " + place(kind, usesPixels) }
+      let isEnd = index == 0 || index == count - 1
+      texts.append(hasWay && isEnd ? color : color + places)
     }
     return texts.joined(separator: ", ")
   }
