@@ -3,7 +3,7 @@ import GradientTokens
 /// The names of a style file's groups: what a token may be called, each once.
 struct NameTable {
   private var known: Set<FileNameKey>
-  /// Of names that were asked for more than once, the number given last.
+  /// The number that a name which is there again was given last.
   private var counts: [FileNameKey: Int] = [:]
 
   /// - Parameter reserved: Names that are taken.
@@ -22,15 +22,13 @@ struct NameTable {
     var names = names
     for index in names.indices { names[index] = Self.tokenName(names[index]) }
     guard let last = names.last else { return [] }
-    let key = Self.key(names)
-    if known.insert(key).inserted { return names }
-    // A thousand of one name do not try each other's numbers again.
-    var count = counts[key] ?? 1
-    repeat {
+    let first = Self.key(names)
+    var count = counts[first] ?? 1
+    defer { if count > 1 { counts[first] = count } }
+    while !known.insert(Self.key(names)).inserted {
       count += 1
       names[names.count - 1] = last + Array("-\(count)".utf8)
-    } while !known.insert(Self.key(names)).inserted
-    counts[key] = count
+    }
     return names
   }
 
