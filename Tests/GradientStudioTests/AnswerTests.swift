@@ -175,7 +175,7 @@ import Testing
         "palette": { "$type": "color", "rose": { "$value": "#f287b0" } },
         "far": { "$extensions": { "dev.gradientcontrols": { "component": "button", "abstract": true } },
           "opacity": { "$value": 0.5 }, "fill": { "$value": "#ffffff" } },
-        "near": { "$extends": { "$ref": "#/far" }, "fill": { "$value": "#000000" } },
+        "near": { "$extends": "{far}", "fill": { "$value": "#000000" } },
         "rec": { "$extends": "{near}", "radius": { "$value": "4px" },
           "border": { "$value": "1px solid {palette.rose}" } } }
       """##

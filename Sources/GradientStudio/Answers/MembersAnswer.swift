@@ -21,7 +21,7 @@ extension Answer {
     writer.closeObject()
     writer.key("inherited")
     writer.openObject()
-    var known = (members ?? []).map { $0.name }
+    var known: [[UInt8]] = []
     for (base, members) in bases {
       for member in members where !known.contains(member.name) {
         known.append(member.name)
@@ -33,7 +33,8 @@ extension Answer {
     return writer.bytes
   }
 
-  /// What the groups that a control extends say at the same place, the nearest first.
+  /// What the groups that a control extends say at the same place, the nearest first; also of what the
+  /// control says itself.
   private static func bases(
     _ request: Request, _ control: ControlTheme.Control, _ text: StyleText
   ) throws(StyleEditError) -> [(String, [MemberSource])] {
