@@ -13,10 +13,8 @@ import Testing
   @Test(arguments: PackageFiles.exampleNames)
   func `an example's style sheet looks in Chromium as our pictures do`(name: String) throws {
     let theme = try PackageFiles.example(name)
-    // A translucent border's outer edge lies over the fill's, which shows through once more.
-    let edge = name == "modern" ? 9 : 8.5
     try StyleSheetComparison(theme.withoutBlurredShadows.withCircularCorners, scale: 1).check(
-      inside: 1.2, edge: edge, mean: 0.4)
+      inside: 1.2, edge: 8.5, mean: 0.4)
   }
 
   @Test(arguments: ["inspectable", "bar-button", "modern"])

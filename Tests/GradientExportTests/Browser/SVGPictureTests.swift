@@ -13,9 +13,7 @@ import Testing
     let comparison = try PictureComparison(
       Self.theme(name).withoutBlurredShadows, scale: 1,
       isSmoothInside: name == "geometry")
-    // A translucent border's outer edge lies over the fill's, which shows through once more.
-    let edge = name == "modern" ? 10.5 : 8.25
-    try comparison.check(comparison.inChromium(), inside: 1.5, edge: edge, mean: 0.7)
+    try comparison.check(comparison.inChromium(), inside: 1.5, edge: 8.25, mean: 0.7)
   }
 
   @Test(arguments: PackageFiles.exampleNames + ["geometry"])
