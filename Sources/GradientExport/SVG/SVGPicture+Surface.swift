@@ -2,6 +2,7 @@ internal import GradientModel
 
 extension SVGPicture {
   mutating func add(_ surface: Drawing.Surface) {
+    let surface = surface.merged
     if surface.hasLayersWithOneEdge {
       addMasked(surface)
     } else {
@@ -100,6 +101,22 @@ extension SVGPicture {
 extension Drawing.Surface {
   /// Whether nothing beneath it is seen, its edges apart.
   var isOpaque: Bool { paints.contains { $0.simplified.isOpaque } }
+
+  /// The surface with one paint for those that come to one: viewers round every layer to eight bits.
+  fileprivate var merged: Drawing.Surface {
+    var surface = self
+    surface.paints = []
+    for paint in paints {
+      if case .color(let color) = paint.simplified, let last = surface.paints.last,
+        let both = last.composited(under: color)
+      {
+        surface.paints[surface.paints.count - 1] = both
+      } else {
+        surface.paints.append(paint)
+      }
+    }
+    return surface
+  }
 
   /// Whether several of its layers end at the outline, not one beneath an opaque border alone.
   var hasLayersWithOneEdge: Bool {

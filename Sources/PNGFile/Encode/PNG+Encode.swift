@@ -11,11 +11,13 @@ extension PNG {
   /// - Parameters:
   ///   - pixmap: The picture.
   ///   - software: What made it, in ASCII, as the `Software` text; nil for no such text.
+  ///   - isSmallest: Whether the file is to be small rather than soon made: it is made in several ways,
+  ///     and the smallest is kept.
   /// - Returns: The bytes of the file.
   /// - Throws: ``PNGError`` if the picture is empty, too long on a side, or holds another number
   ///   of bytes than its size asks for.
   package static func encode(
-    _ pixmap: Pixmap, software: String? = nil
+    _ pixmap: Pixmap, software: String? = nil, isSmallest: Bool = false
   ) throws(PNGError) -> [UInt8] {
     let (width, height) = (pixmap.width, pixmap.height)
     guard width > 0, height > 0 else { throw .empty }
@@ -26,16 +28,21 @@ extension PNG {
       throw .wrongByteCount(pixmap.bytes.count, expected: width * height * 4)
     }
     let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
-    let stream = try PNGStream()
-    stream.writeHeader(
-      width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut)
-    if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
-    var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
-    for y in 0..<height {
-      layout.store(pixmap.bytes[(y * width * 4)..<((y + 1) * width * 4)], into: &row)
-      stream.writeRow(row)
+    var smallest: [UInt8]?
+    for packing in isSmallest ? PNGStream.Packing.smallest : [.quick] {
+      let stream = try PNGStream()
+      stream.writeHeader(
+        width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut, packing)
+      if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
+      var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
+      for y in 0..<height {
+        layout.store(pixmap.bytes[(y * width * 4)..<((y + 1) * width * 4)], into: &row)
+        stream.writeRow(row)
+      }
+      let file = stream.finish()
+      if smallest.map({ $0.count > file.count }) ?? true { smallest = file }
     }
-    return stream.finish()
+    return smallest ?? []
   }
 
   private static func isOpaque(_ bytes: [UInt8]) -> Bool {
