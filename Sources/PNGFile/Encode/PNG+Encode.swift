@@ -11,8 +11,8 @@ extension PNG {
   /// - Parameters:
   ///   - pixmap: The picture.
   ///   - software: What made it, in ASCII, as the `Software` text; nil for no such text.
-  ///   - isSmallest: Whether the file is to be small rather than soon made: it is made in several ways,
-  ///     and the smallest is kept.
+  ///   - isSmallest: Whether the file is to be small rather than soon made: of several ways the one
+  ///     that packs it best is taken, with more effort.
   /// - Returns: The bytes of the file.
   /// - Throws: ``PNGError`` if the picture is empty, too long on a side, or holds another number
   ///   of bytes than its size asks for.
@@ -27,22 +27,33 @@ extension PNG {
     guard pixmap.bytes.count == width * height * 4 else {
       throw .wrongByteCount(pixmap.bytes.count, expected: width * height * 4)
     }
-    let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
-    var smallest: [UInt8]?
-    for packing in isSmallest ? PNGStream.Packing.smallest : [.quick] {
-      let stream = try PNGStream()
-      stream.writeHeader(
-        width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut, packing)
-      if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
-      var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
-      for y in 0..<height {
-        layout.store(pixmap.bytes[(y * width * 4)..<((y + 1) * width * 4)], into: &row)
-        stream.writeRow(row)
+    var packing = PNGStream.Packing.quick
+    if isSmallest {
+      var size = try file(of: pixmap, software, packing).count
+      for other in PNGStream.Packing.filtered {
+        let otherSize = try file(of: pixmap, software, other).count
+        if otherSize < size { (packing, size) = (other, otherSize) }
       }
-      let file = stream.finish()
-      if smallest.map({ $0.count > file.count }) ?? true { smallest = file }
+      packing.level = 9
     }
-    return smallest ?? []
+    return try file(of: pixmap, software, packing)
+  }
+
+  private static func file(
+    of pixmap: Pixmap, _ software: String?, _ packing: PNGStream.Packing
+  ) throws(PNGError) -> [UInt8] {
+    let (width, height) = (pixmap.width, pixmap.height)
+    let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
+    let stream = try PNGStream()
+    stream.writeHeader(
+      width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut, packing)
+    if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
+    var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
+    for y in 0..<height {
+      layout.store(pixmap.bytes[(y * width * 4)..<((y + 1) * width * 4)], into: &row)
+      stream.writeRow(row)
+    }
+    return stream.finish()
   }
 
   private static func isOpaque(_ bytes: [UInt8]) -> Bool {

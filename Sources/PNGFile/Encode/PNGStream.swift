@@ -39,8 +39,9 @@ final class PNGStream {
 
   /// How rows are filtered and how hard zlib tries.
   struct Packing {
-    private(set) var filters: Int32
-    private(set) var level: Int32
+    var filters: Int32
+    /// zlib's level, 1...9.
+    var level: Int32
 
     /// Stored rows and zlib's level 6.
     ///
@@ -48,13 +49,12 @@ final class PNGStream {
     /// turns the repetition of flat and evenly blended rows into noise around the rounded corners.
     static let quick = Packing(filters: PNG_FILTER_NONE, level: 6)
 
-    /// Ways of which one is the smallest for nearly every picture: where colour changes both across and
-    /// down it is one with filters.
-    static let smallest = [
-      Packing(filters: PNG_FILTER_NONE, level: 9), Packing(filters: PNG_FILTER_SUB, level: 9),
+    /// Ways that are smaller for some pictures: where colour changes both across and down.
+    static let filtered = [
+      Packing(filters: PNG_FILTER_SUB, level: 6),
       Packing(
         filters: PNG_FILTER_NONE | PNG_FILTER_SUB | PNG_FILTER_UP | PNG_FILTER_AVG
-          | PNG_FILTER_PAETH, level: 9),
+          | PNG_FILTER_PAETH, level: 6),
     ]
   }
 

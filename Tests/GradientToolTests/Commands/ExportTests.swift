@@ -1,4 +1,5 @@
 import Foundation
+import GradientModel
 import GradientTokens
 import GradientTool
 import Testing
