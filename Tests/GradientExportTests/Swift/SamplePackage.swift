@@ -47,6 +47,12 @@ struct SamplePackage {
                 ],
                 plugins: [.plugin(name: "GradientStyles", package: "GradientControls")]),
               .executableTarget(
+                name: "Names",
+                dependencies: [
+                  .product(name: "GradientModel", package: "GradientControls"),
+                  .product(name: "GradientRaster", package: "GradientControls"),
+                ]),
+              .executableTarget(
                 name: "Plain",
                 dependencies: [
                   .product(name: "GradientModel", package: "GradientControls"),
@@ -67,13 +73,15 @@ struct SamplePackage {
         String(decoding: bytes, as: UTF8.self), to: "Sources/Proof/\(name).tokens.json")
       checks += "try check(\"\(name)\", .\(Self.identifier(name)))\n"
     }
-    checks += "try describe(\"names\", .names)\n"
-    try write(Self.program + checks, to: "Sources/Proof/main.swift")
+    try write(Self.program + Self.description + checks, to: "Sources/Proof/main.swift")
     let names = try SwiftExport().files(
       of: NastyNames.theme, path: "Names.swift", themeName: "names", source: "*/ \" \n#error(\"\")")
     if case .text(let bytes)? = names.files.first?.content {
-      try write(String(decoding: bytes, as: UTF8.self), to: "Sources/Proof/Names.swift")
+      try write(String(decoding: bytes, as: UTF8.self), to: "Sources/Names/Names.swift")
     }
+    try write(
+      "import GradientModel\nimport GradientRaster\n\n" + Self.description
+        + "try describe(\"names\", .names)\n", to: "Sources/Names/main.swift")
   }
 
   /// Replaces a text of one of the sources.
@@ -136,6 +144,11 @@ struct SamplePackage {
       try describe(name, theme)
     }
 
+
+    """
+
+  /// The lines of a theme's controls.
+  private static let description = """
     func describe(_ name: String, _ theme: ControlTheme) throws {
       for control in theme.controls {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
