@@ -29,6 +29,7 @@ extension Contest {
     var note: String?
     var contenders = [
       Contender(name: "ours", work: own.draw),
+      Contender(name: "ours, a new picture", work: own.drawAnew),
       Contender(name: "ours from the style", work: own.drawFromStyle),
     ]
     if let filling = CairoButton(picture, border: .filled),

@@ -2,8 +2,9 @@ import GradientModel
 
 /// A stack of paints over a box, encoded once for a picture: which kernel gives a row's colours.
 ///
-/// Colours are premultiplied levels, 0...255.
-struct FastPaint: Sendable {
+/// Colours are premultiplied levels, 0...255. An object, so that a row's runs pass it on without
+/// counting what it holds.
+final class FastPaint: Sendable {
   enum Form: Sendable {
     /// One colour.
     case solid(SIMD4<Float>)
@@ -111,6 +112,28 @@ struct FastPaint: Sendable {
     }
   }
 
+  /// Whether the colours are their own mirror image about a column.
+  ///
+  /// - Parameter sum: The sum of a column and its mirror image.
+  func isMirrored(across sum: Int) -> Bool {
+    switch form {
+    case .solid, .rows: true
+    case .table(let places): places.isMirrored(across: sum)
+    case .columns, .reference: false
+    }
+  }
+
+  /// Whether the colours are their own mirror image about a row.
+  ///
+  /// - Parameter sum: The sum of a row and its mirror image.
+  func isMirrored(down sum: Int) -> Bool {
+    switch form {
+    case .solid, .columns: true
+    case .table(let places): places.isMirrored(down: sum)
+    case .rows, .reference: false
+    }
+  }
+
   /// Whether every row has one colour.
   var isEvenInRows: Bool {
     switch form {
@@ -150,10 +173,10 @@ struct FastPaint: Sendable {
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - target: Where they go; the pixel at `columns.lowerBound` first.
-  ///   - cells: Room for the picture's width.
+  ///   - scratch: Room for places in a table.
   func copy(
     row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<SIMD4<Float>>,
-    cells: UnsafeMutablePointer<UInt32>
+    scratch: borrowing RowScratch
   ) {
     guard !columns.isEmpty else { return }
     switch form {
@@ -165,7 +188,8 @@ struct FastPaint: Sendable {
         target.update(from: start + columns.lowerBound, count: columns.count)
       }
     case .table(let places):
-      places.locate(row: y, columns: columns, to: cells)
+      let cells = scratch.cells
+      places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
       colors.withUnsafeBufferPointer { colors in
         guard let table = colors.baseAddress else { return }
         for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
@@ -185,10 +209,10 @@ struct FastPaint: Sendable {
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - target: Where they go; the pixel at `columns.lowerBound` first.
-  ///   - cells: Room for the picture's width.
+  ///   - scratch: Room for places in a table.
   func copy(
     row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>,
-    cells: UnsafeMutablePointer<UInt32>
+    scratch: borrowing RowScratch
   ) {
     guard !columns.isEmpty else { return }
     switch form {
@@ -205,7 +229,8 @@ struct FastPaint: Sendable {
         shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
         return
       }
-      places.locate(row: y, columns: columns, to: cells)
+      let cells = scratch.cells
+      places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
       packed.withUnsafeBufferPointer { packed in
         guard let table = packed.baseAddress else { return }
         for x in 0..<columns.count { target[x] = table[Int(cells[x])] }

@@ -1,8 +1,8 @@
-package import GradientModel
+import GradientModel
 
 /// Draws row by row: what covers a row's pixels entirely is written as bytes at once, everything else
 /// is composed in single precision and rounded once.
-package struct FastRenderer {
+struct FastRenderer {
   private enum Layer {
     case part
     case shadow(FastShadow, mask: Int, isOutsideOnly: Bool)
@@ -39,29 +39,29 @@ package struct FastRenderer {
     }
   }
 
-  /// Draws a picture.
+  /// Writes every pixel of a picture.
   ///
   /// - Parameters:
   ///   - drawing: What to paint; titles are left out.
   ///   - target: The picture.
-  /// - Returns: The pixels.
-  package static func pixmap(of drawing: Drawing, target: RasterTarget) -> Pixmap {
+  ///   - pixels: Its first pixel.
+  static func draw(
+    _ drawing: Drawing, target: RasterTarget, to pixels: UnsafeMutablePointer<UInt32>
+  ) {
     if drawing.elements.count == 1, case .surface(let surface) = drawing.elements[0],
       !target.isDithered
     {
       let encoded = FastSurface(surface, in: target)
-      if encoded.isPlain { return encoded.pixmap(in: target) }
-    }
-    return FastRenderer(drawing, target: target).pixmap()
-  }
-
-  private func pixmap() -> Pixmap {
-    let frame = target.frame
-    return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
-      let scratch = RowScratch(width: frame.width, masks: maskCount)
-      for y in 0..<frame.height {
-        draw(row: y, to: pixels + y * frame.width, scratch: scratch)
+      if encoded.isPlain {
+        encoded.draw(in: target.frame, to: pixels)
+        return
       }
+    }
+    let renderer = FastRenderer(drawing, target: target)
+    let width = target.frame.width
+    let scratch = RowScratch(width: width, masks: renderer.maskCount)
+    for y in 0..<target.frame.height {
+      renderer.draw(row: y, to: pixels + y * width, scratch: scratch)
     }
   }
 
@@ -102,7 +102,7 @@ package struct FastRenderer {
           guard columns.lowerBound >= done, !columns.isEmpty else { return }
           compose(row: y, columns: done..<columns.lowerBound, to: row, scratch: scratch)
           paint.copy(
-            row: y, columns: columns, to: row + columns.lowerBound, cells: scratch.cells)
+            row: y, columns: columns, to: row + columns.lowerBound, scratch: scratch)
           done = columns.upperBound
         }
       }
