@@ -203,6 +203,28 @@ final class FastPaint: Sendable {
     }
   }
 
+  /// Asks the reference for the pixels that the table does not know.
+  private func replaceMarks(
+    row y: Int, columns: Range<Int>, in target: UnsafeMutablePointer<UInt32>
+  ) {
+    func replace(_ pixels: Range<Int>) {
+      for pixel in pixels where target[pixel] == ColorTable.marker {
+        target[pixel] = PixelEncoder.pack(exactColor(x: columns.lowerBound + pixel, y: y))
+      }
+    }
+    // Marks are few, so sixteen pixels are looked at together.
+    let markers = SIMD16<UInt32>(repeating: ColorTable.marker)
+    let ones = SIMD16<UInt32>(repeating: 1)
+    var x = 0
+    while x + 16 <= columns.count {
+      let block = UnsafeRawPointer(target + x).loadUnaligned(as: SIMD16<UInt32>.self)
+      let found = SIMD16<UInt32>.zero.replacing(with: ones, where: block .== markers)
+      if found.wrappedSum() != 0 { replace(x..<(x + 16)) }
+      x += 16
+    }
+    replace(x..<columns.count)
+  }
+
   /// Writes the bytes of a row's pixels.
   ///
   /// - Parameters:
@@ -236,9 +258,7 @@ final class FastPaint: Sendable {
         for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
       }
       guard hasMarks else { return }
-      for x in columns where target[x - columns.lowerBound] == ColorTable.marker {
-        target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
-      }
+      replaceMarks(row: y, columns: columns, in: target)
     case .reference:
       for x in columns {
         target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))

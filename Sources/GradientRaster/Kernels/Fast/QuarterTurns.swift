@@ -53,18 +53,20 @@ struct QuarterTurns {
     // what lies before the start above 0, and whole turns fall out with the upper bits.
     let offset = (2 - start) * number - 0.5
     let step = isBelow ? -number : number
-    let right = max(columns.lowerBound, middle)..<max(columns.upperBound, middle)
+    let split = min(max(columns.lowerBound, middle), columns.upperBound)
     let fromTop = offset + (isBelow ? number * 0.5 : 0)
-    for x in right.clamped(to: columns) {
-      let place = fromTop + step * values[x - middle] + 8_388_608
-      cells[x - columns.lowerBound] = place.bitPattern & mask
+    let right = values + (split - middle)
+    let rightCells = cells + (split - columns.lowerBound)
+    for x in 0..<Int32(columns.upperBound - split) {
+      let place = fromTop + step * right[Int(x)]
+      rightCells[Int(x)] = (place + 8_388_608).bitPattern & mask
     }
-    let left = columns.lowerBound..<min(max(columns.lowerBound, middle), columns.upperBound)
-    let last = middle - 1 + leftIndex
+    // Here distances fall from left to right.
     let fromBottom = offset + (isBelow ? number * 0.5 : number)
-    for x in left {
-      let place = fromBottom - step * values[last - x] + 8_388_608
-      cells[x - columns.lowerBound] = place.bitPattern & mask
+    let left = values + (middle - 1 + leftIndex - columns.lowerBound)
+    for x in 0..<Int32(split - columns.lowerBound) {
+      let place = fromBottom - step * left[-Int(x)]
+      cells[Int(x)] = (place + 8_388_608).bitPattern & mask
     }
   }
 
