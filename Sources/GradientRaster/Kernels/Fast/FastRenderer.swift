@@ -111,11 +111,16 @@ struct FastRenderer {
   }
 
   private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
+    var hidden = 0..<0
+    if let top, case .surface(let surface, _, _) = layers[top] {
+      hidden = surface.hiddenColumns(ofRow: y)
+    }
     for layer in layers {
       switch layer {
       case .shadow(let shadow, let mask, _):
         guard shadow.field.rows.contains(y) else { continue }
-        shadow.field.copy(row: y, to: scratch.mask(mask), steps: scratch.steps)
+        shadow.field.copy(
+          row: y, to: scratch.mask(mask), steps: scratch.steps, hidden: hidden)
       case .surface(let surface, let mask, _):
         for (index, shadow) in surface.insetShadows.enumerated() {
           shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
@@ -165,7 +170,9 @@ struct FastRenderer {
       return true
     }
     let values = scratch.mask(mask)
-    for x in columns { row[x] = PixelEncoder.pack(shadow.color * values[x]) }
+    PixelEncoder.pack(
+      shadow.color, times: values + columns.lowerBound, count: columns.count,
+      to: row + columns.lowerBound)
     return true
   }
 
@@ -232,6 +239,13 @@ extension FastSurface {
   fileprivate func columns(ofRow y: Int) -> Range<Int> {
     let row = outer.row(y)
     return Int(row.start)..<max(Int(row.start), Int(row.end))
+  }
+
+  /// The columns of a row on which nothing is seen of what lies beneath.
+  fileprivate func hiddenColumns(ofRow y: Int) -> Range<Int> {
+    let row = outer.row(y)
+    guard isOpaque, row.weight == 1, row.solidStart < row.solidEnd else { return 0..<0 }
+    return Int(row.solidStart)..<Int(row.solidEnd)
   }
 
   /// The columns of a row on which no inset shadow falls.
