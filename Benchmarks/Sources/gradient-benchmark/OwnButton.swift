@@ -9,9 +9,11 @@ final class OwnButton {
   private let drawing: Drawing
   private var picture: Picture?
 
-  init(_ picture: ButtonPicture, shadows: [DropShadow] = []) {
+  init(
+    _ picture: ButtonPicture, shadows: [DropShadow] = [], space: GradientFill.Interpolation = .srgb
+  ) {
     var style = ControlStyle()
-    style[.normal].fill = .gradient(GradientFill(picture))
+    style[.normal].fill = .gradient(GradientFill(picture, space))
     style[.normal].corners = .radius(picture.radius)
     style[.normal].borderWidth = picture.borderWidth
     style[.normal].borderPaint = .color(StyleColor(white: 1))
@@ -48,7 +50,7 @@ final class OwnButton {
 }
 
 extension GradientFill {
-  fileprivate init(_ picture: ButtonPicture) {
+  fileprivate init(_ picture: ButtonPicture, _ space: Interpolation) {
     let kind: Kind =
       switch picture.kind {
       case .axial(let degrees): .axial(.angle(degrees))
@@ -59,6 +61,6 @@ extension GradientFill {
       stops: picture.stops.map { stop in
         GradientStop(
           StyleColor(red: stop.red, green: stop.green, blue: stop.blue), at: stop.place)
-      }, kind: kind)
+      }, kind: kind, interpolation: space)
   }
 }
