@@ -63,7 +63,7 @@ extension Contest {
       + "\(differences.max() ?? 0)"
   }
 
-  /// Cairo has no blur. Skia draws the shadow alone, ours a button over it, too.
+  /// Skia draws the shadow alone, ours a button over it, too; Cairo has no blur.
   private static func shadow(_ peer: Peer?) -> Contest {
     let picture = ButtonPicture(
       width: 600, height: 200, radius: 40, borderWidth: 0, kind: .axial(degrees: 180),

@@ -50,6 +50,8 @@ package struct ShadowField: Sendable {
   let width: Int
   /// The sum of a column and its mirror image, and one, where rows are their own mirror images.
   let mirror: Int?
+  /// The sum of a row and its mirror image, where the lower half is the upper one turned over.
+  let mirrorDown: Int?
 
   /// The smallest standard deviation in pixels that is told from none (0.4/255 at most).
   private static let leastDeviation = 1.0 / 256
@@ -69,6 +71,7 @@ package struct ShadowField: Sendable {
     width = frame.width
     guard let outline else {
       mirror = nil
+      mirrorDown = nil
       sharp = nil
       columns = 0..<0
       rows = 0..<0
@@ -81,6 +84,9 @@ package struct ShadowField: Sendable {
       outline.isMirroredAcross && abs(sides) < 1e6 && Elementary.floor(sides) == sides
       && Int(sides) >= columns.upperBound && Int(sides) <= 2 * columns.upperBound
     mirror = isMirrored ? Int(sides) : nil
+    let heights = rows.lowerBound + rows.upperBound
+    let isTurned = outline.isMirroredDown && outline.top + outline.bottom == Double(heights)
+    mirrorDown = isTurned ? heights - 1 : nil
     if deviation == 0 {
       sharp = OutlineCoverage(outline, in: frame, accuracy: accuracy)
       return

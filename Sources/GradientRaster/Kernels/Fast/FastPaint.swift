@@ -112,9 +112,8 @@ final class FastPaint: Sendable {
     }
   }
 
-  /// Whether the colours are their own mirror image about a column.
-  ///
-  /// - Parameter sum: The sum of a column and its mirror image.
+  /// Whether the colours are their own mirror image about a column; `sum` is that of a
+  /// column and its mirror image.
   func isMirrored(across sum: Int) -> Bool {
     switch form {
     case .solid, .rows: true
@@ -123,9 +122,8 @@ final class FastPaint: Sendable {
     }
   }
 
-  /// Whether the colours are their own mirror image about a row.
-  ///
-  /// - Parameter sum: The sum of a row and its mirror image.
+  /// Whether the colours are their own mirror image about a row; `sum` is that of a row
+  /// and its mirror image.
   func isMirrored(down sum: Int) -> Bool {
     switch form {
     case .solid, .columns: true

@@ -61,8 +61,38 @@ struct FastRenderer {
     let width = target.frame.width
     let scratch = RowScratch(width: width, masks: renderer.maskCount)
     for y in 0..<target.frame.height {
-      renderer.draw(row: y, to: pixels + y * width, scratch: scratch)
+      let row = pixels + y * width
+      if let twin = renderer.twin(ofRow: y) {
+        row.update(from: pixels + twin * width, count: width)
+      } else {
+        renderer.draw(row: y, to: row, scratch: scratch)
+      }
     }
+  }
+
+  /// The row above that is the same: what lies above and below a button with one shadow.
+  private func twin(ofRow y: Int) -> Int? {
+    guard !target.isDithered else { return nil }
+    var twin: Int?
+    for case .shadow(let shadow, _, _) in layers where shadow.field.rows.contains(y) {
+      guard twin == nil, let sum = shadow.field.mirrorDown, sum - y < y else { return nil }
+      twin = sum - y
+    }
+    guard let twin else { return nil }
+    for layer in layers {
+      switch layer {
+      case .surface(let surface, _, _):
+        guard surface.columns(ofRow: y).isEmpty, surface.columns(ofRow: twin).isEmpty else {
+          return nil
+        }
+      case .shadow(let shadow, _, _):
+        guard shadow.field.rows.contains(y) == shadow.field.rows.contains(twin) else { return nil }
+      case .join(let outline):
+        guard !outline.rows.contains(y), !outline.rows.contains(twin) else { return nil }
+      case .part: continue
+      }
+    }
+    return twin
   }
 
   private func draw(
@@ -170,10 +200,26 @@ struct FastRenderer {
       return true
     }
     let values = scratch.mask(mask)
-    PixelEncoder.pack(
-      shadow.color, times: values + columns.lowerBound, count: columns.count,
-      to: row + columns.lowerBound)
+    var end = columns.upperBound
+    if shadow.field.mirror == columns.lowerBound + end {
+      // The right half is the left one from back to front.
+      end -= columns.count / 2
+      let last = columns.lowerBound + columns.upperBound - 1
+      defer { for x in Int32(end)..<Int32(columns.upperBound) { row[Int(x)] = row[last - Int(x)] } }
+      tint(shadow, values, columns.lowerBound..<end, to: row)
+      return true
+    }
+    tint(shadow, values, columns, to: row)
     return true
+  }
+
+  private func tint(
+    _ shadow: FastShadow, _ mask: UnsafePointer<Float>, _ columns: Range<Int>,
+    to row: UnsafeMutablePointer<UInt32>
+  ) {
+    PixelEncoder.pack(
+      shadow.color, times: mask + columns.lowerBound, count: columns.count,
+      to: row + columns.lowerBound)
   }
 
   /// Composes all layers on a run of a row and rounds the result.

@@ -73,11 +73,7 @@ struct QuarterTurns {
   /// The turns from the vertical, 0...¼, within 1e-7.
   ///
   /// The polynomial is a least-squares fit of atan(m)/2πm in m² over 0...1, weighted towards its
-  /// greatest error, 4e-8.
-  ///
-  /// - Parameters:
-  ///   - a: The distance across, 0 or more.
-  ///   - b: The distance along the vertical, 0 or more.
+  /// greatest error, 4e-8. Distances are 0 or more.
   @inline(__always)
   static func turns(across a: Float, up b: Float) -> Float {
     let isFlat = a > b
