@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "GradientInspectables", targets: ["GradientInspectables"]),
     .executable(name: "gradient", targets: ["gradient"]),
     .executable(name: "gradient-generate", targets: ["gradient-generate"]),
+    .executable(name: "gradient-preview", targets: ["gradient-preview"]),
     .plugin(name: "GradientStyles", targets: ["GradientStyles"]),
     .executable(name: "GradientStudio", targets: ["GradientStudio"]),
   ],
@@ -71,6 +72,12 @@ let package = Package(
         "GradientReview", "GradientText", "PNGFile", "CPango",
       ]),
     .executableTarget(name: "gradient", dependencies: ["GradientTool"]),
+
+    // The live preview's server, a program of its own so that the command line needs no HTTP.
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "libsoup-3.0",
+      providers: [.apt(["libsoup-3.0-dev"]), .brew(["libsoup"])]),
+    .executableTarget(name: "gradient-preview", dependencies: ["GradientTool", "CSoup"]),
 
     // Style files to Swift constants at build time, without any system library.
     .executableTarget(
@@ -131,6 +138,8 @@ let package = Package(
         "GradientTool", "gradient",
       ],
       exclude: ["Support/validate.py"]),
+    .testTarget(
+      name: "GradientPreviewTests", dependencies: ["GradientTool", "gradient-preview"]),
     .testTarget(
       name: "GradientExportTests",
       dependencies: [

@@ -11,13 +11,23 @@ export const longestText = 1_000_000;
 const rest = 160; // milliseconds without a change after which a drag counts as resting
 let history = new History("");
 let timer;
+let fresh; // the summary of the text, where it was asked for when the text was read
+let isGood = false;
 
-const read = (text) => {
-  const document = new StyleDocument(text);
+/** Reads a text. One that the module has written is as good as the one before. */
+const read = (text, { isWritten = false } = {}) => {
+  const document = new StyleDocument(text, session.others);
   if (!document.isOpen) return false;
-  session.document?.close();
+  fresh = isWritten ? undefined : document.ask({ ask: "summary" });
+  if (!isWritten) isGood = fresh !== undefined && !fresh.hasErrors;
+  const before = new Set([session.document, session.drawn]);
   session.document = document;
+  // A text with errors leaves the last good picture, unless the file never had one.
+  if (isGood || !session.hasPicture) session.drawn = document;
+  session.hasPicture ||= isGood;
   session.text = text;
+  for (const each of before)
+    if (each !== document && each !== session.drawn) each?.close();
   forgetAnswers();
   return true;
 };
@@ -25,7 +35,7 @@ const read = (text) => {
 const settle = () => {
   clearTimeout(timer);
   timer = undefined;
-  const summary = session.document.ask({ ask: "summary" });
+  const summary = fresh ?? session.document.ask({ ask: "summary" });
   if (summary) {
     session.summary = summary;
     if (!summary.hasErrors) session.lastGood = summary;
@@ -43,7 +53,7 @@ const keepChoice = () => {
 };
 
 /** Takes a text that somebody wrote. Says no to one that is too long, and changes nothing then. */
-export const setText = (text, { gesture } = {}) => {
+export const setText = (text, { gesture, isWritten } = {}) => {
   if (text.length > longestText) {
     complain(
       `That text has ${(text.length / 1e6).toFixed(1)} million characters. ` +
@@ -52,7 +62,7 @@ export const setText = (text, { gesture } = {}) => {
     return false;
   }
   if (text === session.text) return true;
-  if (!read(text)) {
+  if (!read(text, { isWritten })) {
     complain("There is not enough memory to read that text; nothing was changed.");
     return false;
   }
@@ -78,10 +88,10 @@ export const endGesture = () => {
 export const openText = (text, fileName) => {
   const before = session.fileName;
   session.fileName = fileName;
-  const { control, state, appearance } = session;
-  Object.assign(session, { control: "", state: 0, appearance: 0, lastGood: undefined });
+  const { control, state, appearance, hasPicture } = session;
+  Object.assign(session, { control: "", state: 0, appearance: 0, lastGood: undefined, hasPicture: false });
   if (setText(text)) return true;
-  Object.assign(session, { fileName: before, control, state, appearance });
+  Object.assign(session, { fileName: before, control, state, appearance, hasPicture });
   return false;
 };
 
@@ -94,10 +104,18 @@ export const begin = (text, fileName) => {
   settle();
 };
 
+/** Takes the files that the text refers to, and reads it with them. */
+export const setOthers = (others) => {
+  if (JSON.stringify(others) === JSON.stringify(session.others)) return;
+  session.others = others;
+  if (read(session.text)) announce();
+};
+
 /** Has the module change the text. All of the edits are made, or none. */
 export const edit = (edits, { gesture } = {}) => {
   const answer = session.document.answer({ ask: "edit", do: edits });
-  if (answer.status === 0) return setText(JSON.parse(answer.text).text, { gesture });
+  if (answer.status === 0)
+    return setText(JSON.parse(answer.text).text, { gesture, isWritten: gesture !== undefined });
   complain(answer.message || "That cannot be changed here.");
   return false;
 };
@@ -120,10 +138,14 @@ export const redo = () => {
 let answers = new Map();
 const forgetAnswers = () => (answers = new Map());
 
+// What is asked of what is drawn; the rest is asked of the text as it stands.
+const drawnQuestions = ["look", "contrast"];
+
 /** The module's answer as text, asked once for each text; undefined where there is none. */
 export const answerTo = (question) => {
   const key = JSON.stringify(question);
-  if (!answers.has(key)) answers.set(key, session.document.answer(question).text);
+  const document = drawnQuestions.includes(question.ask) ? session.drawn : session.document;
+  if (!answers.has(key)) answers.set(key, document.answer(question).text);
   return answers.get(key);
 };
 

@@ -8,6 +8,7 @@ import { startInspector } from "./inspector.js";
 import { complain, say } from "./messages.js";
 import { startModule } from "./module.js";
 import { startPanes } from "./panes.js";
+import { beginPreview, isPreview } from "./preview.js";
 import { sharedText } from "./share.js";
 import { startSource } from "./source.js";
 import { startStage } from "./stage.js";
@@ -47,7 +48,7 @@ const start = async () => {
   startSource();
   startFiles();
   startPanes();
-  await beginWork();
+  await (isPreview ? beginPreview() : beginWork());
   startKeeping();
   await takeLink();
   addEventListener("hashchange", takeLink);

@@ -49,8 +49,14 @@ const textOf = (body) => decoder.decode(body);
 export class StyleDocument {
   #handle;
 
-  constructor(text) {
-    this.#handle = lend(text, (address, length) => functions.open(address, length)) ?? 0;
+  /** `others` holds the texts of the files that this one refers to, by path. */
+  constructor(text, others = {}) {
+    this.#handle =
+      lend(text, (address, length) =>
+        lend(JSON.stringify(others), (other, otherLength) =>
+          functions.open(address, length, other, otherLength),
+        ),
+      ) ?? 0;
   }
 
   get isOpen() {

@@ -18,7 +18,7 @@ on("document", () => (shared = new Map()));
 const pixelsOf = (request, key) => {
   if (shared.has(key)) return shared.get(key);
   let pixels;
-  session.document.draw(request, ({ width, height, left, top, body }) => {
+  session.drawn.draw(request, ({ width, height, left, top, body }) => {
     const isEmpty = width === 0 || height === 0;
     const data = isEmpty ? undefined : new ImageData(body.slice(), width, height, { colorSpace });
     pixels = { data, width, height, left, top };

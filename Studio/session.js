@@ -3,7 +3,12 @@
 export const session = {
   text: "",
   fileName: "untitled.tokens.json",
+  // The texts of the files that this one refers to, by path; a page that stands alone has none.
+  others: {},
   document: undefined,
+  // What pictures are drawn from: the document, or the last one without errors.
+  drawn: undefined,
+  hasPicture: false,
   summary: { controls: [], tokens: [], diagnostics: [], hasErrors: false },
   // The summary of the last text that could be read, for lists that outlive a slip of the pen.
   lastGood: undefined,

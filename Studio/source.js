@@ -51,7 +51,8 @@ const jump = ({ line, column = 1 }) => {
 const showDiagnostics = () => {
   const { diagnostics, hasErrors } = session.summary;
   for (const marked of numbers.querySelectorAll(".error, .warning")) marked.className = "";
-  for (const { line, severity, message } of [...diagnostics].reverse()) {
+  for (const { file, line, severity, message } of [...diagnostics].reverse()) {
+    if (file) continue;
     const number = numbers.children[line - 1];
     if (!number) continue;
     number.className = severity === "error" ? "error" : "warning";
@@ -62,8 +63,8 @@ const showDiagnostics = () => {
       make(
         "li", { className: each.severity },
         make(
-          "button", { type: "button", onclick: () => jump(each) },
-          make("span", { className: "place" }, `${each.line}:${each.column}`),
+          "button", { type: "button", disabled: Boolean(each.file), onclick: () => jump(each) },
+          make("span", { className: "place" }, `${each.file ? `${each.file}:` : ""}${each.line}:${each.column}`),
           make("span", {}, `${each.name ? `${each.name}: ` : ""}${each.message}`),
         ),
       ),

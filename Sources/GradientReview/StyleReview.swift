@@ -121,7 +121,7 @@ public struct StyleReview: Sendable {
       let hasBorder = style.border.width > 0 && !style.border.paint.isClear
       return ReviewFinding(
         rule: .controlContrast, control: control.name, looks: looks,
-        place: control.style.source(of: hasBorder ? .border : .fill, in: first),
+        place: control.style.source(of: hasBorder ? .borderFill : .fill, in: first),
         message: "half of the edge has a contrast of "
           + "\(ContrastRatio.cutText(found.ratio)):1 or less with the backdrop, as "
           + "\(ColorText.of(found.foreground)) on \(ColorText.of(found.background)) at "

@@ -6,14 +6,23 @@ final class StyleDocument {
   let bytes: [UInt8]
   let reading: StyleFile.Reading
 
-  init(_ bytes: [UInt8]) {
+  /// How diagnostics name the file itself.
+  static var path: String { "style" }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - others: The files that it refers to: a JSON object of their texts by path; nil for none.
+  init(_ bytes: [UInt8], others: [UInt8]? = nil) {
     self.bytes = bytes
     var settings = ReadingSettings()
     // A page is no batch job: what is larger was pasted by mistake, and gets a message soon.
     settings.limits.bytes = 4 << 20
     settings.limits.values = 400_000
     settings.limits.tokens = 50_000
-    reading = StyleFile.read(bytes, path: "style", settings: settings)
+    reading = StyleFile.read(
+      bytes, path: Self.path, settings: settings, loader: OtherFiles(others ?? []))
   }
 
   /// A control by its name.
@@ -22,19 +31,43 @@ final class StyleDocument {
   }
 }
 
+/// The files that a style file refers to, given together with it.
+private struct OtherFiles: FileLoader {
+  private let texts: JSONDocument
+
+  /// Takes a JSON object of texts by path; anything else holds no file.
+  init(_ bytes: [UInt8]) {
+    var findings = Findings()
+    texts = JSONParser.parse(bytes, path: "others", findings: &findings)
+  }
+
+  func load(_ path: String) throws(LoadingError) -> [UInt8] {
+    guard texts.nodes.count > 0, let member = texts.member(named: Array(path.utf8), of: 0),
+      let bytes = texts.string(member)
+    else { throw .missing }
+    return bytes
+  }
+}
+
 /// Reads a style file and keeps it.
 ///
 /// - Parameters:
 ///   - file: The address of the file's bytes, which are copied.
 ///   - length: Their number.
+///   - others: The address of a JSON object with the texts of the files that it refers to, by their
+///     path within its folder; null (0) for none.
+///   - othersLength: The number of its bytes.
 /// - Returns: A document, whatever the bytes are, for ``draw(document:name:nameLength:state:environment:width:height:scale:format:)``
 ///   and ``ask(document:request:length:)``, to be given back to ``close(_:)``; null (0) where an
 ///   argument makes no sense.
 @_expose(wasm, "open")
 @_cdecl("studio_open")
-public func open(file: UnsafePointer<UInt8>?, length: Int32) -> UnsafeMutableRawPointer? {
+public func open(
+  file: UnsafePointer<UInt8>?, length: Int32, others: UnsafePointer<UInt8>?, othersLength: Int32
+) -> UnsafeMutableRawPointer? {
   guard let bytes = copiedBytes(file, count: length) else { return nil }
-  return Unmanaged.passRetained(StyleDocument(bytes)).toOpaque()
+  let document = StyleDocument(bytes, others: copiedBytes(others, count: othersLength))
+  return Unmanaged.passRetained(document).toOpaque()
 }
 
 /// Gives a document back; null (0) is allowed.

@@ -11,7 +11,7 @@ package enum Tool {
     ExportCatalogCommand.self, ExportAndroidCommand.self, ExportTokensCommand.self,
     ImportCSSCommand.self, ImportFigmaCommand.self, ImportUIGradientsCommand.self,
     ImportTokensCommand.self,
-    StudioCommand.self,
+    StudioCommand.self, PreviewCommand.self,
   ]
 
   /// Runs a command line.

@@ -81,7 +81,7 @@ enum Generator {
     guard !reading.hasErrors else {
       throw Failure(message: "no constants were made because of the errors above")
     }
-    let name = String(file.lastPathComponent.prefix { $0 != "." })
+    let name = FileNameKey.stem(of: file.lastPathComponent)
     let output = URL(fileURLWithPath: arguments.output)
     let export: Export
     do throws(ExportError) {

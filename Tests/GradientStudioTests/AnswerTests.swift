@@ -116,14 +116,14 @@ import Testing
         "fill", .stop(1, color: "#fff", position: 0.25), at: .control("rec")
       )
       .setting(
-        "fill", to: "\"#ff0000\"", at: .control("rec", appearance: .dark, state: .selected)
+        "fill", to: "\"#ff0000\"", at: .control("rec", state: .selected, in: .appearance(.dark))
       )
       .settingExtension("curve", to: nil, of: "radius", at: .control("rec"))
-      .setting("line", to: "\"#010203\"", at: .group("palette"), type: .color)
-      .renaming("rose", to: "pink", at: .group("palette"))
+      .setting("line", to: "\"#010203\"", at: .group(["palette".utf8]), type: .color)
+      .renaming("rose", to: "pink", at: .group(["palette".utf8]))
       .putting(
         ##"{"$extensions":{"dev.gradientcontrols":{"component":"button"}},"fill":{"$value":"#fff"}}"##,
-        as: "play", at: .group(""))
+        as: "play", at: .group([String.UTF8View]()))
     let isSame =
       try answers[0].json()["text"] as? String == String(decoding: expected.bytes, as: UTF8.self)
     #expect(isSame)

@@ -9,7 +9,7 @@ extension UIColor {
   ///   - gamut: The screen's gamut.
   /// - Returns: A colour that is the same in every environment.
   nonisolated static func make(_ color: StyleColor, in gamut: OutputGamut) -> UIColor {
-    let inside = gamut.mapped(color.converted(to: gamut.space).components, by: .chromaReduction)
+    let inside = color.shown(in: gamut)
     let (red, green, blue) = (CGFloat(inside.x), CGFloat(inside.y), CGFloat(inside.z))
     let alpha = CGFloat(color.alpha)
     return gamut == .displayP3

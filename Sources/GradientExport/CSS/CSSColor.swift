@@ -12,12 +12,7 @@ enum CSSColor {
 
   /// The nearest hexadecimal colour.
   static func hex(_ color: SIMD4<Double>) -> [UInt8] {
-    var writer = TextWriter("#")
-    for index in 0..<(isOpaque(color) ? 3 : 4) {
-      let level = UInt8(min(max(Elementary.nearest(color[index] * 255), 0), 255))
-      writer.add([digit(level >> 4), digit(level & 15)])
-    }
-    return writer.bytes
+    HexText.color(color, count: isOpaque(color) ? 3 : 4)
   }
 
   private static func functional(_ color: SIMD4<Double>) -> [UInt8] {
@@ -42,10 +37,6 @@ enum CSSColor {
       if abs(level - Elementary.nearest(level)) > 0.001 { return false }
     }
     return true
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   /// A colour as the style gives it, of any gamut.

@@ -14,11 +14,9 @@ struct CatalogColor {
     let environments = space.environments.filter {
       $0.layoutDirection == .leftToRight && $0.metrics == .regular
     }
-    let singles = ControlState.named.map { $0.state }
-    let unions = style.declaredStates.filter { !singles.contains($0) }
     var colors: [CatalogColor] = []
     var normal: [[StyleColor?]] = []
-    for state in [.normal] + singles + unions {
+    for state in style.distinctStates {
       let looks = environments.map { style.resolved(for: state, in: $0) }
       let prefix = state.isEmpty ? "" : "-" + CatalogStates.name(state)
       let roles = Self.roles(of: looks)
@@ -108,8 +106,7 @@ struct CatalogColor {
   }
 
   private static func color(_ color: StyleColor, in gamut: OutputGamut) -> CatalogJSON {
-    let mapped = gamut.mapped(
-      color.converted(to: gamut.space).components, by: .chromaReduction)
+    let mapped = color.shown(in: gamut)
     return .object([
       ("color-space", .text(gamut == .srgb ? "srgb" : "display-p3")),
       (

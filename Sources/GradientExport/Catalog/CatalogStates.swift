@@ -6,10 +6,8 @@ enum CatalogStates {
   static func shown(
     of style: ControlStyle, in environments: [StyleEnvironment]
   ) -> [ControlState] {
-    let singles = ControlState.named.map { $0.state }
-    let unions = style.declaredStates.filter { !singles.contains($0) }
     var states: [ControlState] = [.normal]
-    for state in singles + unions {
+    for state in style.distinctStates.dropFirst() {
       for environment in environments
       where style.resolved(for: state, in: environment).isDrawnOtherwise(
         than: style.resolved(in: environment))

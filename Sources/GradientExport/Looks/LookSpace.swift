@@ -28,14 +28,10 @@ struct LookSpace {
   private static func environments(
     of style: ControlStyle, states: [ControlState]
   ) -> [StyleEnvironment] {
-    let declared = style.declaredAppearances
-    let together = declared.reduce(into: Appearance.light) { $0.formUnion($1) }
-    let appearances = Appearance.all.filter { declared.contains($0) || $0 == together }
     var environments: [StyleEnvironment] = []
-    let metrics: [Metrics] = style.hasCompactMetrics ? [.regular, .compact] : [.regular]
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      for metrics in metrics {
-        for appearance in appearances {
+      for metrics in style.distinctMetrics {
+        for appearance in style.distinctAppearances {
           environments.append(
             StyleEnvironment(
               appearance: appearance, layoutDirection: direction, metrics: metrics))

@@ -25,10 +25,7 @@ extension Paint {
 
 extension StyleColor {
   /// The encoded sRGB components, brought into the gamut, and alpha.
-  var inSRGB: SIMD4<Double> {
-    let encoded = converted(to: .srgb).components
-    return SIMD4(OutputGamut.srgb.mapped(encoded, by: .chromaReduction), alpha)
-  }
+  var inSRGB: SIMD4<Double> { SIMD4(shown(in: .srgb), alpha) }
 
   /// Whether sRGB has the colour, to a hundredth of a level.
   var isInSRGB: Bool {

@@ -23,8 +23,7 @@ extension DraftPrinter {
       write(font)
       return
     case .number(let number), .weight(let number):
-      writer.key("$value")
-      writer.number(number)
+      writer.key("$value", number)
       return
     case .color(let color) where isToken:
       writer.key("$value")
@@ -76,12 +75,10 @@ extension DraftPrinter {
       writer.string(ValueText.text(length: size) ?? "")
     }
     if let weight = font.weight {
-      writer.key("fontWeight")
-      writer.number(weight)
+      writer.key("fontWeight", weight)
     }
     if let height = font.lineHeight {
-      writer.key("lineHeight")
-      writer.number(height)
+      writer.key("lineHeight", height)
     }
     writer.closeObject()
   }
@@ -109,70 +106,31 @@ extension DraftPrinter {
     writeExtension { printer in
       printer.writeGeometry(kind)
       if isStraight {
-        printer.writer.key("premultiplied")
-        printer.writer.boolean(false)
+        printer.writer.key("premultiplied", false)
       }
     }
   }
 
   private mutating func writeGeometry(_ kind: GradientFill.Kind) {
     switch kind {
-    case .axial(.axis(let start, let end)): writeAxis(start, end)
+    case .axial(.axis(let start, let end)): writer.addAxis(start, end)
     case .axial: break
-    case .radial(.axis(let start, let end)): writeAxis(start, end)
+    case .radial(.axis(let start, let end)): writer.addAxis(start, end)
     case .radial(.ellipse(let x, let y, let center)):
       writer.key("size")
-      writePair(x, y)
-      writeCenter(center)
+      writer.addPair(x, y)
+      writer.addCenter(center)
     case .radial(.circle(let radius, let center)):
-      writer.key("size")
-      writer.number(radius)
-      writeCenter(center)
+      writer.key("size", radius)
+      writer.addCenter(center)
     case .radial(.extent(let shape, let extent, let center)):
       if shape == .circle {
-        writer.key("shape")
-        writer.string("circle")
+        writer.key("shape", "circle")
       }
-      writer.key("size")
-      writer.string(extent.word)
-      writeCenter(center)
-    case .conic(let conic): writeCenter(conic.center)
+      writer.key("size", extent.word)
+      writer.addCenter(center)
+    case .conic(let conic): writer.addCenter(conic.center)
     }
-  }
-
-  private mutating func writeAxis(
-    _ start: GradientFill.UnitPosition, _ end: GradientFill.UnitPosition
-  ) {
-    writer.key("axis")
-    writer.openArray()
-    for point in [start, end] {
-      writer.openArray()
-      writer.number(point.x)
-      writer.number(point.y)
-      writer.closeArray()
-    }
-    writer.closeArray()
-  }
-
-  private mutating func writeCenter(_ center: GradientFill.Center) {
-    guard center != .middle else { return }
-    writer.key("center")
-    writePair(center.x, center.y)
-  }
-
-  private mutating func writePair(
-    _ x: GradientFill.RelativeLength, _ y: GradientFill.RelativeLength
-  ) {
-    writer.openArray()
-    for length in [x, y] {
-      writer.openObject()
-      writer.key("fraction")
-      writer.number(length.fraction)
-      writer.key("points")
-      writer.number(length.points)
-      writer.closeObject()
-    }
-    writer.closeArray()
   }
 }
 

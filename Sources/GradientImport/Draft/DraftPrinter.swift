@@ -20,14 +20,12 @@ struct DraftPrinter {
   private mutating func write(_ draft: Draft) {
     writer.openObject()
     writeExtension { printer in
-      printer.writer.key("version")
-      printer.writer.number(1)
+      printer.writer.key("version", 1)
     }
     if !palette.entries.isEmpty {
       writer.key(palette.group)
       writer.openObject()
-      writer.key("$type")
-      writer.string("color")
+      writer.key("$type", "color")
       for entry in palette.entries {
         writer.key(entry.name)
         writer.openObject()

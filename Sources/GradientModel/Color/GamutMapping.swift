@@ -7,6 +7,22 @@ public enum GamutMapping: Hashable, Sendable, CaseIterable {
   case clip
 }
 
+extension StyleColor {
+  /// The encoded components with which a gamut shows the colour, within 0...1; alpha is not
+  /// considered.
+  package func shown(in gamut: OutputGamut) -> SIMD3<Double> {
+    gamut.mapped(converted(to: gamut.space).components, by: .chromaReduction)
+  }
+
+  /// The colour as eight bits a channel of sRGB show it.
+  package var inLevels: StyleColor {
+    let encoded = shown(in: .srgb)
+    func level(_ value: Double) -> Double { Elementary.nearest(value * 255) / 255 }
+    return StyleColor(
+      red: level(encoded.x), green: level(encoded.y), blue: level(encoded.z), alpha: level(alpha))
+  }
+}
+
 extension OutputGamut {
   /// The space of this gamut's encoded components.
   package var space: StyleColor.Space {

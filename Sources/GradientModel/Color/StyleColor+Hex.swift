@@ -32,23 +32,14 @@ extension StyleColor: ExpressibleByStringLiteral {
     for index in 0..<(count / width) {
       var value = 0
       for place in 0..<width {
-        guard let digit = Self.value(ofHexDigit: hexDigits[start + index * width + place]) else {
+        guard let digit = HexText.value(of: hexDigits[start + index * width + place]) else {
           return nil
         }
-        value = value * 16 + digit
+        value = value * 16 + Int(digit)
       }
       bytes[index] = Double(width == 1 ? value * 17 : value)
     }
     self.init(
       red: bytes.x / 255, green: bytes.y / 255, blue: bytes.z / 255, alpha: bytes.w / 255)
-  }
-
-  private static func value(ofHexDigit byte: UInt8) -> Int? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
-    default: nil
-    }
   }
 }

@@ -24,10 +24,10 @@ package struct ExplainedLook: Sendable {
   }
 
   /// What gave a member, each winning over those before it; empty for one that has its default.
-  package func origins(of member: LookMember) -> [MemberOrigin] { trace.origins(of: member) }
+  package func origins(of member: StyleMember) -> [MemberOrigin] { trace.origins(of: member) }
 
   /// Whether the environment made something else of what was given: a direction or a text size.
-  package func isAdjusted(_ member: LookMember) -> Bool {
+  package func isAdjusted(_ member: StyleMember) -> Bool {
     gathered.gives(member) && gathered.only(member) != members.only(member)
   }
 }

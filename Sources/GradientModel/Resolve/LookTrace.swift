@@ -2,25 +2,25 @@
 package struct LookTrace: LookGathering {
   package private(set) var members = StyleMembers()
   /// For each member what gave it, the last one the value; empty for a member that nothing gives.
-  private var origins = [[MemberOrigin]](repeating: [], count: LookMember.allCases.count)
+  private var origins = [[MemberOrigin]](repeating: [], count: StyleMember.allCases.count)
 
   package init() {}
 
   /// What gave a member, each winning over those before it.
-  package func origins(of member: LookMember) -> [MemberOrigin] { origins[Int(member.rawValue)] }
+  package func origins(of member: StyleMember) -> [MemberOrigin] { origins[Int(member.rawValue)] }
 
   package mutating func merge(
     _ members: StyleMembers, of state: ControlState, in layer: StyleLayer
   ) {
     self.members.merge(members)
-    for member in LookMember.allCases where members.gives(member) {
+    for member in StyleMember.allCases where members.gives(member) {
       origins[Int(member.rawValue)].append(.given(state, layer))
     }
   }
 
   package mutating func merge(_ other: LookTrace, restrictedTo given: StyleMembers) {
     members.merge(other.members, restrictedTo: given)
-    for member in LookMember.allCases where given.gives(member) {
+    for member in StyleMember.allCases where given.gives(member) {
       origins[Int(member.rawValue)] = other.origins(of: member)
     }
   }
@@ -28,7 +28,7 @@ package struct LookTrace: LookGathering {
   package mutating func derive(by derivation: LookDerivation) {
     let before = members
     members.derive(by: derivation)
-    for member in LookMember.allCases where members.only(member) != before.only(member) {
+    for member in StyleMember.allCases where members.only(member) != before.only(member) {
       origins[Int(member.rawValue)].append(.derived(derivation))
     }
   }

@@ -1,6 +1,6 @@
 extension Paint {
   /// The paint with a function applied to each of its colours.
-  func mapColors(_ transform: (StyleColor) -> StyleColor) -> Paint {
+  package func mapColors(_ transform: (StyleColor) -> StyleColor) -> Paint {
     switch self {
     case .color(let color):
       return .color(transform(color))

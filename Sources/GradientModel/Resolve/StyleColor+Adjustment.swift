@@ -69,18 +69,9 @@ extension StyleColor {
     return StyleColor(.srgb, mixed.x, mixed.y, mixed.z)
   }
 
-  /// This colour as eight bits of sRGB show it, alpha apart.
-  var shown: StyleColor {
-    let encoded = OutputGamut.srgb.mapped(converted(to: .srgb).components, by: .chromaReduction)
-    return StyleColor(
-      .srgb, Elementary.nearest(encoded.x * 255) / 255, Elementary.nearest(encoded.y * 255) / 255,
-      Elementary.nearest(encoded.z * 255) / 255, alpha: alpha)
-  }
-
   /// The pixel of this colour: premultiplied sRGB and alpha, each from 0 to 255.
   var pixel: SIMD4<Double> {
-    let encoded = OutputGamut.srgb.mapped(converted(to: .srgb).components, by: .chromaReduction)
-    let scaled = SIMD4(encoded * alpha, alpha) * 255
+    let scaled = SIMD4(shown(in: .srgb) * alpha, alpha) * 255
     return SIMD4(
       Elementary.nearest(scaled.x), Elementary.nearest(scaled.y), Elementary.nearest(scaled.z),
       Elementary.nearest(scaled.w))

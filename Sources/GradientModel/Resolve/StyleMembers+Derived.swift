@@ -106,7 +106,7 @@ extension StyleMembers {
         known = (a, b)
         guard a.pixel != b.pixel else { continue }
         largest = max(largest, abs(a.alpha - b.alpha))
-        if a.alpha > 0, b.alpha > 0 { largest = max(largest, a.shown.deltaEOK(to: b.shown)) }
+        if a.alpha > 0, b.alpha > 0 { largest = max(largest, a.inLevels.deltaEOK(to: b.inLevels)) }
       }
     }
     return largest

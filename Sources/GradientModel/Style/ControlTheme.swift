@@ -80,5 +80,14 @@ public struct ControlTheme: Hashable, Sendable {
     case control
     /// A button in a navigation bar or toolbar.
     case barButton
+
+    /// The word in style files.
+    package var word: String {
+      switch self {
+      case .button: "button"
+      case .control: "control"
+      case .barButton: "bar-button"
+      }
+    }
   }
 }

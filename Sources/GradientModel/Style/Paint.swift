@@ -18,4 +18,12 @@ public enum Paint: Hashable, Sendable {
       return true
     }
   }
+
+  /// Whether light words stand out on it.
+  package var isDark: Bool {
+    switch self {
+    case .color(let color): color.relativeLuminance < 0.3
+    case .gradient(let gradient): (gradient.stops.first?.color.relativeLuminance ?? 1) < 0.3
+    }
+  }
 }

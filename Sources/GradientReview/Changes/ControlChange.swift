@@ -66,7 +66,7 @@ package struct ControlChange: Sendable {
 
 /// A member that a style gives otherwise in one of its layers.
 package struct WrittenChange: Hashable, Sendable {
-  package let member: LookMember
+  package let member: StyleMember
   package let state: ControlState
   package let layer: StyleLayer
   /// The value before in words; nil if the style did not give it there.

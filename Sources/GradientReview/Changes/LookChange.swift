@@ -15,7 +15,7 @@ package struct LookChange: Sendable {
     case none
   }
 
-  package let member: LookMember
+  package let member: StyleMember
   /// The value before in words, colours as their pixels.
   package let old: String
   package let new: String
@@ -43,7 +43,7 @@ package struct LookChange: Sendable {
     }
     // Of one member, what comes first is what the first look comes to.
     var sorted: [LookChange] = []
-    for member in LookMember.allCases {
+    for member in StyleMember.allCases {
       for change in changes where change.member == member { sorted.append(change) }
     }
     return sorted

@@ -18,15 +18,15 @@ struct LookPair {
   /// The members that differ.
   ///
   /// An image takes the title's colour where nothing else is said, which needs no second mention.
-  var members: [LookMember] {
-    LookMember.allCases.filter { member in
+  var members: [StyleMember] {
+    StyleMember.allCases.filter { member in
       guard old.only(member) != new.only(member) else { return false }
       return member != .imageColor || old.imageColor != old.titleColor
         || new.imageColor != new.titleColor
     }
   }
 
-  func change(of member: LookMember, in look: ReviewedLook) -> LookChange {
+  func change(of member: StyleMember, in look: ReviewedLook) -> LookChange {
     var texts = (before: text(member, old.inPixels), after: text(member, new.inPixels))
     // Colours that pixels of sRGB do not tell apart are named as they are.
     if texts.before.utf8.elementsEqual(texts.after.utf8) {
@@ -37,11 +37,11 @@ struct LookPair {
       looks: [look])
   }
 
-  private func text(_ member: LookMember, _ members: StyleMembers) -> String {
+  private func text(_ member: StyleMember, _ members: StyleMembers) -> String {
     MemberText.of(member, in: members) ?? "nothing"
   }
 
-  private func effect(of member: LookMember) -> LookChange.Effect {
+  private func effect(of member: StyleMember) -> LookChange.Effect {
     switch member {
     case .pressScale, .transition: .motion
     case .sample, .backdrop: .pictures
@@ -80,41 +80,22 @@ extension StyleMembers {
     result.overlay = overlay?.inPixels
     result.borderPaint = borderPaint?.inPixels
     result.shadows = shadows?.map { $0.inPixels }
-    result.titleColor = titleColor?.inPixels
+    result.titleColor = titleColor?.inLevels
     result.titleShadow = titleShadow?.inPixels
-    result.imageColor = imageColor?.inPixels
+    result.imageColor = imageColor?.inLevels
     result.backdrop = backdrop?.inPixels
     return result
   }
 }
 
 extension Paint {
-  fileprivate var inPixels: Paint {
-    switch self {
-    case .color(let color): return .color(color.inPixels)
-    case .gradient(var gradient):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = gradient.stops[index].color.inPixels
-      }
-      return .gradient(gradient)
-    }
-  }
+  fileprivate var inPixels: Paint { mapColors { $0.inLevels } }
 }
 
 extension DropShadow {
   fileprivate var inPixels: DropShadow {
     var shadow = self
-    shadow.color = color.inPixels
+    shadow.color = color.inLevels
     return shadow
-  }
-}
-
-extension StyleColor {
-  /// The colour of sRGB in steps of 1/255 that a pixel of it has.
-  fileprivate var inPixels: StyleColor {
-    let mapped = OutputGamut.srgb.mapped(converted(to: .srgb).components, by: .chromaReduction)
-    func step(_ value: Double) -> Double { Elementary.nearest(value * 255) / 255 }
-    return StyleColor(
-      red: step(mapped.x), green: step(mapped.y), blue: step(mapped.z), alpha: step(alpha))
   }
 }

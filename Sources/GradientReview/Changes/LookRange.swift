@@ -7,29 +7,15 @@ package struct LookRange: Sendable {
   package let environments: [StyleEnvironment]
 
   init(_ styles: [ControlStyle]) {
-    var states = [ControlState.normal] + ControlState.named.map { $0.state }
-    var appearances: [Appearance] = []
-    var together = Appearance.light
-    var isCompact = false
+    var states = ControlStyle().distinctStates
+    var metrics = [Metrics.regular]
     for style in styles {
-      for state in style.declaredStates where !states.contains(state) { states.append(state) }
-      appearances += style.declaredAppearances
-      for appearance in style.declaredAppearances { together.formUnion(appearance) }
-      if style.hasCompactMetrics { isCompact = true }
+      for state in style.distinctStates where !states.contains(state) { states.append(state) }
+      if style.hasCompactMetrics { metrics = style.distinctMetrics }
     }
     self.states = states
-    var environments: [StyleEnvironment] = []
-    for appearance in Appearance.all
-    where appearances.contains(appearance) || appearance == together {
-      for metrics in isCompact ? [Metrics.regular, .compact] : [.regular] {
-        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-          environments.append(
-            StyleEnvironment(
-              appearance: appearance, layoutDirection: direction, metrics: metrics))
-        }
-      }
-    }
-    self.environments = environments
+    environments = StyleEnvironment.combinations(
+      ControlStyle.distinctAppearances(of: styles), LayoutDirection.allCases, metrics)
   }
 
   /// Every look.

@@ -8,9 +8,9 @@ extension WrittenChange {
     let states = old.union(ofStatesWith: new)
     for layer in layers {
       for state in states {
-        let (before, after) = (old.members(state, layer), new.members(state, layer))
+        let (before, after) = (old[state, in: layer], new[state, in: layer])
         if before == after { continue }
-        for member in LookMember.allCases where before.only(member) != after.only(member) {
+        for member in StyleMember.allCases where before.only(member) != after.only(member) {
           changes.append(
             WrittenChange(
               member: member, state: state, layer: layer,
@@ -29,13 +29,6 @@ extension WrittenChange {
 }
 
 extension ControlStyle {
-  fileprivate func members(_ state: ControlState, _ layer: StyleLayer) -> StyleMembers {
-    switch layer {
-    case .appearance(let appearance): self[state, in: appearance]
-    case .compact: self[compact: state]
-    }
-  }
-
   /// Normal and all states that either style names, in the order in which they apply.
   fileprivate func union(ofStatesWith other: ControlStyle) -> [ControlState] {
     var states: [ControlState] = [.normal]

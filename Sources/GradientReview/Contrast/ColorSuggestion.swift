@@ -17,20 +17,30 @@ public struct ColorSuggestion: Hashable, Sendable {
 
   /// A style with the change made.
   package func applied(to style: ControlStyle) -> ControlStyle {
-    var members = style[members: place]
-    guard let paint = place.member.paint(in: members) else {
+    var members = style[place.state, in: place.layer]
+    if var paint = members.paint(of: place.member) {
+      for (stop, color) in zip(stops, colors) { paint = paint.replacing(stop, with: color) }
+      members.set(place.member, to: paint)
+    } else if let color = colors.first {
       // A colour that nothing gives is the default, which the suggestion replaces.
-      if let color = colors.first { place.member.set(.color(color), in: &members) }
-      var style = style
-      style[members: place] = members
-      return style
+      members.set(place.member, to: .color(color))
     }
-    var changed = paint
-    for (stop, color) in zip(stops, colors) { changed = changed.replacing(stop, with: color) }
-    place.member.set(changed, in: &members)
     var style = style
-    style[members: place] = members
+    style[place.state, in: place.layer] = members
     return style
+  }
+}
+
+extension StyleMembers {
+  /// Gives one of the members that suggestions change a paint; of a gradient nothing becomes a title's
+  /// colour.
+  fileprivate mutating func set(_ member: StyleMember, to paint: Paint) {
+    switch member {
+    case .fill: fill = paint
+    case .overlay: overlay = paint
+    case .titleColor: if case .color(let color) = paint { titleColor = color }
+    default: break
+    }
   }
 }
 

@@ -13,12 +13,7 @@ extension StyleColor {
     let polar = adjusted(lightness: step)
     switch space {
     case .srgb, .hsl, .hwb:
-      let encoded = OutputGamut.srgb.mapped(
-        polar.converted(to: .srgb).components, by: .chromaReduction)
-      func level(_ value: Double) -> Double { Elementary.nearest(value * 255) / 255 }
-      return StyleColor(
-        red: level(encoded.x), green: level(encoded.y), blue: level(encoded.z),
-        alpha: level(alpha))
+      return polar.inLevels
     default:
       let c = polar.converted(to: .oklch).components
       func rounded(_ value: Double, _ unit: Double) -> Double {

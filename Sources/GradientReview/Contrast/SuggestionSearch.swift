@@ -30,7 +30,7 @@ struct SuggestionSearch {
     let sign = isLight ? -1.0 : 1
     for member in [StyleMember.fill, .overlay] {
       guard let place = control.style.source(of: member, in: look),
-        let paint = member.paint(in: control.style[members: place]), !paint.isClear
+        let paint = control.style[place.state, in: place.layer].paint(of: member), !paint.isClear
       else { continue }
       let stops = paint.colors.indices.filter { paint.colors[$0].alpha > 0 }
       for stop in stops { offer(search(place, stops: [stop], sign: sign, look)) }
@@ -62,7 +62,8 @@ struct SuggestionSearch {
   private func change(
     _ place: MemberPlace, _ stops: [Int], step: Double, _ look: ReviewedLook
   ) -> ColorSuggestion? {
-    let paint = place.member.paint(in: control.style[members: place]) ?? .color(.black)
+    let members = control.style[place.state, in: place.layer]
+    let paint = members.paint(of: place.member) ?? .color(.black)
     let colors = paint.colors
     var suggestion = ColorSuggestion(
       place: place, stops: stops, isOfGradient: paint.isGradient, colors: [], difference: 0,

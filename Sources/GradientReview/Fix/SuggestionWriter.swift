@@ -58,13 +58,10 @@ package struct SuggestionWriter<Loader: FileLoader> {
       return .refused(error.message)
     }
     let place = suggestion.place
-    let site = MemberSite(
-      control: control.name, name: place.member.name, appearance: place.appearance,
-      state: place.state, isCompact: place.isCompact)
     let changes = zip(suggestion.stops, suggestion.colors).map { stop, color in
       ColorChange(stop: suggestion.isOfGradient ? stop : nil, color: color)
     }
-    let edits = text.changing(changes, of: site)
+    let edits = text.changing(changes, of: place, in: control.name)
     let wanted = suggestion.applied(to: control.style)
     let before = faults(of: control)
     let mended = Set(finding.looks.map { Fault(rule: .titleContrast, look: $0) })
@@ -96,7 +93,7 @@ package struct SuggestionWriter<Loader: FileLoader> {
     }
     return .refused(
       edits.isEmpty
-        ? "the file does not say \(site.name) where it could be changed"
+        ? "the file does not say \(place.member.name) where it could be changed"
         : "\(edits[0].site) is used by others too, and at the control it cannot be said alone")
   }
 

@@ -59,9 +59,11 @@ struct ShapeLints {
     _ rule: ReviewRule, _ check: (GradientFill, Rect2D) -> String?
   ) -> [ReviewFinding] {
     var result: [ReviewFinding] = []
-    for member in [StyleMember.fill, .overlay, .border] {
+    for member in [StyleMember.fill, .overlay, .borderFill] {
       result += findings(rule) { group in
-        guard case .gradient(let gradient)? = member.paint(in: group.placed.style),
+        let style = group.placed.style
+        guard member != .borderFill || style.border.width > 0,
+          case .gradient(let gradient)? = style.members.paint(of: member),
           let message = check(gradient, Rect2D(group.placed.size))
         else { return nil }
         return (member, message)
@@ -95,17 +97,5 @@ struct ShapeLints {
 
   private static func text(_ value: Double) -> String {
     DecimalNumber.text(Elementary.nearest(value * 100) / 100)
-  }
-}
-
-extension StyleMember {
-  /// The member's paint in a look.
-  func paint(in look: ResolvedStyle) -> Paint? {
-    switch self {
-    case .fill: look.fill
-    case .overlay: look.overlay
-    case .border: look.border.width > 0 ? look.border.paint : nil
-    case .titleColor: .color(look.title.color)
-    }
   }
 }

@@ -74,13 +74,13 @@ struct StateLints {
   func lightOnlyPresses() -> [ReviewFinding] {
     let dark = StyleEnvironment(appearance: .dark)
     guard let normal = control.style.source(of: .fill, in: ReviewedLook(dark)),
-      normal.appearance.contains(.dark)
+      normal.layer.appearance.contains(.dark)
     else { return [] }
     return control.style.declaredStates.compactMap { state in
       guard state.contains(.highlighted) else { return nil }
       let look = ReviewedLook(state: state, environment: dark)
       guard let pressed = control.style.source(of: .fill, in: look), pressed.state == state,
-        !pressed.appearance.contains(.dark)
+        !pressed.layer.appearance.contains(.dark)
       else { return nil }
       return ReviewFinding(
         rule: .lightOnlyPress, control: control.name, looks: [look], place: pressed,

@@ -13,12 +13,12 @@ struct LookGroup: Sendable {
   /// union, in every appearance, direction and metrics.
   static func all(of control: ControlTheme.Control, measure: StyleReview.Measure) -> [LookGroup] {
     let style = control.style
-    let singles = ControlState.named.map { $0.state }
-    let states =
-      [.normal] + singles + style.declaredStates.filter { state in !singles.contains(state) }
+    let states = style.distinctStates
+    let environments = StyleEnvironment.combinations(
+      style.distinctAppearances, LayoutDirection.allCases, style.distinctMetrics)
     var groups: [LookGroup] = []
     var known: [PlacedLook: Int] = [:]
-    for environment in environments(of: style) {
+    for environment in environments {
       for state in states {
         let look = ReviewedLook(state: state, environment: environment)
         let placed = PlacedLook(control, look, measure: measure)
@@ -32,24 +32,6 @@ struct LookGroup: Sendable {
       }
     }
     return groups
-  }
-
-  /// The environments that a style says something about, and what they come to together.
-  private static func environments(of style: ControlStyle) -> [StyleEnvironment] {
-    let declared = style.declaredAppearances
-    var together = Appearance.light
-    for appearance in declared { together.formUnion(appearance) }
-    var environments: [StyleEnvironment] = []
-    for appearance in Appearance.all where declared.contains(appearance) || appearance == together {
-      for direction in LayoutDirection.allCases {
-        for metrics in style.hasCompactMetrics ? [Metrics.regular, .compact] : [.regular] {
-          environments.append(
-            StyleEnvironment(
-              appearance: appearance, layoutDirection: direction, metrics: metrics))
-        }
-      }
-    }
-    return environments
   }
 }
 

@@ -40,16 +40,11 @@ extension Answer {
         rounded(components.z, 100), alpha: rounded(alpha, 1000))
     }
     if name.utf8.elementsEqual("display-p3".utf8) {
-      let wide = OutputGamut.displayP3.mapped(
-        color.converted(to: .displayP3).components, by: .chromaReduction)
+      let wide = color.shown(in: .displayP3)
       return StyleColor(
         .displayP3, rounded(wide.x, 10000), rounded(wide.y, 10000), rounded(wide.z, 10000),
         alpha: rounded(alpha, 1000))
     }
-    let mapped = OutputGamut.srgb.mapped(
-      color.converted(to: .srgb).components, by: .chromaReduction)
-    return StyleColor(
-      red: rounded(mapped.x, 255), green: rounded(mapped.y, 255), blue: rounded(mapped.z, 255),
-      alpha: rounded(alpha, 255))
+    return color.inLevels
   }
 }

@@ -53,8 +53,8 @@ extension Answer {
       writer.key("control", control.name)
       writer.key("member", suggestion.place.member.name)
       writer.key("state", Double(suggestion.place.state.rawValue))
-      writer.key("appearance", Double(suggestion.place.appearance.rawValue))
-      if suggestion.place.isCompact { writer.key("metrics", "compact") }
+      writer.key("appearance", Double(suggestion.place.layer.appearance.rawValue))
+      if suggestion.place.layer == .compact { writer.key("metrics", "compact") }
       if suggestion.isOfGradient { writer.key("index", Double(stop)) }
       writer.key(suggestion.isOfGradient ? "color" : "value", text)
       writer.closeObject()

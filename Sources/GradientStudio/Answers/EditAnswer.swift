@@ -7,12 +7,7 @@ extension Answer {
     _ request: Request, _ document: StyleDocument
   ) throws(AskError) -> [UInt8] {
     let edits = try request.objects("do")
-    var text: StyleText
-    do throws(StyleEditError) {
-      text = try StyleText(document.bytes)
-    } catch {
-      throw AskError(error)
-    }
+    var text = try refusing { () throws(StyleEditError) in try StyleText(document.bytes) }
     for edit in edits { text = try edited(text, by: edit) }
     var writer = JSONWriter()
     writer.openObject()
@@ -36,13 +31,8 @@ extension Answer {
       }
       let names = Array(token.utf8).split(separator: UInt8(ascii: "."))
       guard let last = names.last else { throw Request.missing("token", "a token's name") }
-      var group: [UInt8] = []
-      for name in names.dropLast() {
-        if !group.isEmpty { group.append(UInt8(ascii: ".")) }
-        group += name
-      }
       place = .group(
-        String(decoding: group, as: UTF8.self),
+        names.dropLast(),
         appearance: Appearance(rawValue: UInt8(edit.bits("appearance") & 3)))
       member = String(decoding: last, as: UTF8.self)
       let type = edit.optionalText("type")
@@ -84,13 +74,15 @@ extension Answer {
       default: nil
       }
     let member = target.member
-    do throws(StyleEditError) {
-      if let change, let member {
-        return try text.editingGradient(member, change, at: target.place)
+    if let change, let member {
+      return try refusing { () throws(StyleEditError) in
+        try text.editingGradient(member, change, at: target.place)
       }
-      if has("remove") { return try text.removing(member, at: target.place) }
-    } catch {
-      throw AskError(error)
+    }
+    if has("remove") {
+      return try refusing { () throws(StyleEditError) in
+        try text.removing(member, at: target.place)
+      }
     }
     if has("rename") {
       let name = try edit.text("to")
@@ -133,9 +125,10 @@ extension Answer {
         + "removeStop and geometry")
   }
 
-  private static func refusing(
-    _ make: () throws(StyleEditError) -> StyleText
-  ) throws(AskError) -> StyleText {
+  /// What is made of the file's text; why it cannot be is the answer.
+  static func refusing<Made>(
+    _ make: () throws(StyleEditError) -> Made
+  ) throws(AskError) -> Made {
     do throws(StyleEditError) {
       return try make()
     } catch {
@@ -150,8 +143,7 @@ extension Answer {
     var body = JSONWriter()
     body.openObject()
     if let base = edit.optionalText("extends") {
-      body.key("$extends")
-      body.string("{" + base + "}")
+      body.key("$extends", "{" + base + "}")
     }
     body.key("$extensions")
     body.openObject()
@@ -166,13 +158,8 @@ extension Answer {
       if !isBlank { body.splice(Array(inner)) }
     }
     body.closeObject()
-    var group: [UInt8] = []
-    for name in names.dropLast() {
-      if !group.isEmpty { group.append(UInt8(ascii: ".")) }
-      group += name
-    }
     return try refusing { () throws(StyleEditError) in
-      let place = StylePlace.group(String(decoding: group, as: UTF8.self))
+      let place = StylePlace.group(names.dropLast())
       let name = String(decoding: last, as: UTF8.self)
       guard try text.isFree(name, at: place) else {
         throw StyleEditError("“\(name)” is there already")

@@ -9,6 +9,7 @@ extension Answer {
   ) throws(AskError) -> [UInt8] {
     let format = try request.text("format")
     let source = request.optionalText("source") ?? "style.tokens.json"
+    let title = FileNameKey.stem(of: source)
     let theme = document.reading.theme
     guard !document.reading.hasErrors else {
       throw AskError(.fileHasErrors, "the file has errors; they have to be mended first")
@@ -19,11 +20,11 @@ extension Answer {
     do throws(ExportError) {
       switch true {
       case has("css"):
-        return json(try CSSExport().files(of: theme, path: title(source) + ".css", source: source))
+        return json(try CSSExport().files(of: theme, path: title + ".css", source: source))
       case has("swift"):
         return json(
           try SwiftExport().files(
-            of: theme, path: title(source) + ".swift", themeName: title(source), source: source))
+            of: theme, path: title + ".swift", themeName: title, source: source))
       case has("android"): return json(try AndroidExport().files(of: theme, source: source))
       case has("svg"): return json(pictures(of: theme))
       case has("tokens"): return try formatted(document, source, as: .strict)
@@ -38,19 +39,11 @@ extension Answer {
       "“\(format)” is no export; there are css, swift, android, svg, tokens and format")
   }
 
-  /// The file's name up to its first dot.
-  private static func title(_ source: String) -> String {
-    let first = Array(source.utf8).split(separator: UInt8(ascii: ".")).first
-    return first.map { String(decoding: $0, as: UTF8.self) } ?? source
-  }
-
   /// A picture of every control in every state, without words.
   private static func pictures(of theme: ControlTheme) -> Export {
     var export = Export(files: [], losses: [])
     for control in theme.controls {
-      let singles = ControlState.named.map { $0.state }
-      let unions = control.style.declaredStates.filter { !singles.contains($0) }
-      for state in [.normal] + singles + unions {
+      for state in control.style.distinctStates {
         let look = control.style.resolved(for: state, in: StyleEnvironment())
         let drawing = look.drawing(size: look.fittingSize(title: nil))
         let picture = SVGExport.picture(of: drawing, named: control.name)

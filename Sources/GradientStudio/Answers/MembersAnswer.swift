@@ -8,11 +8,8 @@ extension Answer {
   ) throws(AskError) -> [UInt8] {
     let control = try control(request, document)
     let place = StylePlace(request, control: control.name)
-    let members: [MemberSource]?
-    do throws(StyleEditError) {
-      members = try StyleText(document.bytes).members(at: place)
-    } catch {
-      throw AskError(error)
+    let members = try refusing { () throws(StyleEditError) in
+      try StyleText(document.bytes).members(at: place)
     }
     var writer = JSONWriter()
     writer.openObject()
@@ -67,12 +64,9 @@ extension Answer {
 extension StylePlace {
   /// The place of a control that a request's `appearance` and `state` name, or its compact metrics.
   init(_ request: Request, control: String) {
-    if request.optionalText("metrics") != nil {
-      self = .compact(control)
-    } else {
-      self = .control(
-        control, appearance: Appearance(rawValue: UInt8(request.bits("appearance") & 3)),
-        state: ControlState(rawValue: UInt(request.bits("state"))))
-    }
+    let appearance = Appearance(rawValue: UInt8(request.bits("appearance") & 3))
+    self = .control(
+      control, state: ControlState(rawValue: UInt(request.bits("state"))),
+      in: request.optionalText("metrics") == nil ? .appearance(appearance) : .compact)
   }
 }

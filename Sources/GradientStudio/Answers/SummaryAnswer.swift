@@ -6,24 +6,20 @@ extension Answer {
   static func summary(of document: StyleDocument) -> [UInt8] {
     var writer = JSONWriter()
     writer.openObject()
-    writer.key("hasErrors")
-    writer.boolean(document.reading.hasErrors)
+    writer.key("hasErrors", document.reading.hasErrors)
     writer.key("diagnostics")
     writer.openArray()
     for diagnostic in document.reading.diagnostics {
       writer.openObject()
-      writer.key("severity")
-      writer.string(diagnostic.severity.word)
-      writer.key("code")
-      writer.string(diagnostic.code.name)
-      writer.key("line")
-      writer.number(Double(diagnostic.line))
-      writer.key("column")
-      writer.number(Double(diagnostic.column))
-      writer.key("name")
-      writer.string(diagnostic.name)
-      writer.key("message")
-      writer.string(diagnostic.message)
+      writer.key("severity", diagnostic.severity.word)
+      writer.key("code", diagnostic.code.name)
+      if !diagnostic.path.utf8.elementsEqual(StyleDocument.path.utf8) {
+        writer.key("file", diagnostic.path)
+      }
+      writer.key("line", Double(diagnostic.line))
+      writer.key("column", Double(diagnostic.column))
+      writer.key("name", diagnostic.name)
+      writer.key("message", diagnostic.message)
       writer.closeObject()
     }
     writer.closeArray()
@@ -36,8 +32,7 @@ extension Answer {
     if let text = try? StyleText(document.bytes) {
       for token in text.tokens {
         writer.openObject()
-        writer.key("name")
-        writer.string(token.name)
+        writer.key("name", token.name)
         writer.key("type")
         writer.string(token.type)
         writer.key("value")
@@ -53,14 +48,8 @@ extension Answer {
   private static func write(_ control: ControlTheme.Control, to writer: inout JSONWriter) {
     let style = control.style
     writer.openObject()
-    writer.key("name")
-    writer.string(control.name)
-    writer.key("component")
-    switch control.component {
-    case .button: writer.string("button")
-    case .control: writer.string("control")
-    case .barButton: writer.string("bar-button")
-    }
+    writer.key("name", control.name)
+    writer.key("component", control.component.word)
     writer.key("states")
     writer.openArray()
     for state in style.declaredStates { writer.number(Double(state.rawValue)) }
@@ -69,10 +58,8 @@ extension Answer {
     writer.openArray()
     for appearance in style.declaredAppearances { writer.number(Double(appearance.rawValue)) }
     writer.closeArray()
-    writer.key("hasCompact")
-    writer.boolean(style.hasCompactMetrics)
-    writer.key("isMirrored")
-    writer.boolean(isMirrored(style))
+    writer.key("hasCompact", style.hasCompactMetrics)
+    writer.key("isMirrored", isMirrored(style))
     writer.closeObject()
   }
 

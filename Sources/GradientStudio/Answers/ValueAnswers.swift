@@ -3,21 +3,6 @@ internal import GradientTokens
 
 // The model's values in JSON.
 extension JSONWriter {
-  mutating func key(_ key: StaticString, _ value: Double) {
-    self.key(key)
-    number(value.isFinite ? value : 0)
-  }
-
-  mutating func key(_ key: StaticString, _ value: Bool) {
-    self.key(key)
-    boolean(value)
-  }
-
-  mutating func key(_ key: StaticString, _ value: String?) {
-    self.key(key)
-    if let value { string(value) } else { null() }
-  }
-
   mutating func numbers(_ values: [Double]) {
     openArray()
     for value in values { number(value.isFinite ? value : 0) }
@@ -26,18 +11,17 @@ extension JSONWriter {
 
   /// A colour: its text, its hexadecimal form in sRGB, and what sliders need.
   mutating func color(_ color: StyleColor) {
-    let encoded = color.converted(to: .srgb).components
-    let mapped = OutputGamut.srgb.mapped(encoded, by: .chromaReduction)
-    let rgb = StyleColor(red: mapped.x, green: mapped.y, blue: mapped.z, alpha: color.alpha)
+    let hex = HexText.color(SIMD4(color.shown(in: .srgb), color.alpha))
+    let digits = String(decoding: hex, as: UTF8.self)
     let polar = color.converted(to: .oklch).components
     openObject()
-    key("text", ValueText.text(color) ?? Self.hex(rgb))
-    key("hex", Self.hex(rgb))
+    key("text", ValueText.text(color) ?? digits)
+    key("hex", digits)
     key("space", color.space.name)
     key("oklch")
     numbers([polar.x, polar.y, polar.z])
     key("alpha", color.alpha)
-    key("isInSRGB", Self.isInside(encoded))
+    key("isInSRGB", Self.isInside(color.converted(to: .srgb).components))
     key("isInP3", Self.isInside(color.converted(to: .displayP3).components))
     closeObject()
   }
@@ -48,17 +32,6 @@ extension JSONWriter {
       return false
     }
     return true
-  }
-
-  private static func hex(_ color: StyleColor) -> String {
-    var bytes = [UInt8(ascii: "#")]
-    let digits = Array("0123456789abcdef".utf8)
-    let components = color.components
-    for part in [components.x, components.y, components.z, color.alpha] {
-      let level = Int(min(max(part, 0), 1) * 255 + 0.5)
-      bytes += [digits[level >> 4], digits[level & 15]]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   mutating func paint(_ paint: Paint?) {

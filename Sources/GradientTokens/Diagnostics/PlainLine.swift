@@ -1,3 +1,5 @@
+import GradientModel
+
 /// Text on one line that a terminal shows as it is.
 package enum PlainLine {
   /// A text with its control characters as JSON's escapes: line ends, which would make two lines of
@@ -51,7 +53,7 @@ package enum PlainLine {
     }
     result.append(contentsOf: Array("\\u".utf8))
     for shift in [12, 8, 4, 0] as [UInt32] {
-      result.append(JSONString.digit(UInt8(truncatingIfNeeded: scalar >> shift) & 15))
+      result.append(HexText.digit(UInt8(truncatingIfNeeded: scalar >> shift) & 15))
     }
   }
 }

@@ -25,43 +25,40 @@ package struct StylePlace: Sendable {
   ///
   /// - Parameters:
   ///   - name: The control's name, its groups joined by `/`.
-  ///   - appearance: The appearance that is overridden; light for none.
   ///   - state: The states that are overridden; normal for none.
+  ///   - layer: The appearance that is overridden, light for none, or compact metrics.
   /// - Returns: The place, whether or not the file has it.
   package static func control(
-    _ name: String, appearance: Appearance = .light, state: ControlState = .normal
+    _ name: String, state: ControlState = .normal, in layer: StyleLayer = .appearance(.light)
   ) -> StylePlace {
     var overrides: [Step] = []
-    if appearance != .light {
-      overrides += [.name(Array("appearances".utf8)), .appearance(appearance)]
+    switch layer {
+    case .appearance(.light): break
+    case .appearance(let appearance):
+      overrides = [.name(Array("appearances".utf8)), .appearance(appearance)]
+    case .compact: overrides = [.name(Array("metrics".utf8)), .name(Array("compact".utf8))]
     }
     if state != .normal { overrides += [.name(Array("states".utf8)), .state(state)] }
     return StylePlace(owner: .control(Array(name.utf8)), overrides: overrides)
   }
 
-  /// A control's override for compact metrics.
-  package static func compact(_ name: String) -> StylePlace {
-    StylePlace(
-      owner: .control(Array(name.utf8)),
-      overrides: [.name(Array("metrics".utf8)), .name(Array("compact".utf8))])
-  }
-
   /// A group of tokens that is no control.
   ///
   /// - Parameters:
-  ///   - path: Its names joined by dots; empty for the whole file.
+  ///   - names: The names of the groups around it and its own; none for the whole file.
   ///   - appearance: The appearance whose tokens are meant; light for the file's own.
   /// - Returns: The place, whether or not the file has it.
-  package static func group(_ path: String, appearance: Appearance = .light) -> StylePlace {
-    var names: [[UInt8]] = []
+  package static func group<Name: Sequence<UInt8>>(
+    _ names: [Name], appearance: Appearance = .light
+  ) -> StylePlace {
+    var outer: [[UInt8]] = []
     if appearance != .light {
-      names = [
+      outer = [
         Array("$extensions".utf8), Array("dev.gradientcontrols".utf8), Array("appearances".utf8),
         Array(appearance.name.utf8),
       ]
     }
-    for name in Array(path.utf8).split(separator: UInt8(ascii: ".")) { names.append(Array(name)) }
-    return StylePlace(owner: .group(names), overrides: [])
+    return StylePlace(owner: .group(outer + names.map { Array($0) }), overrides: [])
   }
 }
 
@@ -78,18 +75,9 @@ extension StylePlace.Step {
   /// Whether a group of this name is meant: of states and appearances the order does not count.
   func matches(_ key: [UInt8]) -> Bool {
     switch self {
-    case .name(let name): return name == key
-    case .appearance(let appearance): return AppearanceNames.ownAppearance(key) == appearance
-    case .state(let state):
-      var named: ControlState = []
-      for part in key.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false) {
-        let entry = ControlState.named.first { entry in
-          entry.name.withUTF8Buffer { $0.elementsEqual(part) }
-        }
-        guard let entry else { return false }
-        named.insert(entry.state)
-      }
-      return named == state
+    case .name(let name): name == key
+    case .appearance(let appearance): AppearanceNames.ownAppearance(key) == appearance
+    case .state(let state): ControlState(names: key) == state
     }
   }
 }

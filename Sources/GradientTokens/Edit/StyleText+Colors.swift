@@ -13,33 +13,22 @@ package struct ColorChange: Sendable {
 }
 
 /// A member of a control, as a style has it.
-package struct MemberSite: Sendable {
-  package var control: String
-  /// The member's name.
-  package var name: String
-  package var appearance: Appearance
-  package var state: ControlState
-  package var isCompact: Bool
+private struct MemberSite {
+  var control: String
+  var place: MemberPlace
 
-  package init(
-    control: String, name: String, appearance: Appearance = .light, state: ControlState = .normal,
-    isCompact: Bool = false
-  ) {
-    self.control = control
-    self.name = name
-    self.appearance = appearance
-    self.state = state
-    self.isCompact = isCompact
+  var name: String { place.member.name }
+
+  /// The layer and those beneath it, whose texts it may take.
+  var layers: [StyleLayer] {
+    guard place.layer != .compact else { return [.compact] }
+    return appearances.map { .appearance($0) }
   }
 
-  fileprivate func place(_ owner: String, _ appearance: Appearance) -> StylePlace {
-    isCompact
-      ? .compact(owner) : .control(owner, appearance: appearance, state: state)
-  }
-
-  /// The appearance and those beneath it, whose texts it may take.
-  fileprivate var appearances: [Appearance] {
-    [appearance, .highContrast, .dark, .light].enumerated().filter { index, candidate in
+  /// The appearance and those beneath it, whose tokens it may take.
+  var appearances: [Appearance] {
+    let appearance = place.layer.appearance
+    return [appearance, .highContrast, .dark, .light].enumerated().filter { index, candidate in
       appearance.isSuperset(of: candidate) && (index == 0 || candidate != appearance)
     }.map { $0.element }
   }
@@ -59,9 +48,13 @@ extension StyleText {
   ///
   /// - Parameters:
   ///   - changes: The new colours.
-  ///   - site: The member.
+  ///   - place: Where the control's style has the member.
+  ///   - control: The control's name.
   /// - Returns: Changed texts, each different from those before; none where nothing can be written.
-  package func changing(_ changes: [ColorChange], of site: MemberSite) -> [ColorEdit] {
+  package func changing(
+    _ changes: [ColorChange], of place: MemberPlace, in control: String
+  ) -> [ColorEdit] {
+    let site = MemberSite(control: control, place: place)
     var edits: [ColorEdit] = []
     func offer(_ edit: ColorEdit?) {
       guard let edit else { return }
@@ -97,8 +90,8 @@ extension StyleText {
   private func home(of site: MemberSite) -> Home? {
     var owner = site.control
     for _ in 0..<Self.hopLimit {
-      for appearance in site.appearances {
-        let place = site.place(owner, appearance)
+      for layer in site.layers {
+        let place = StylePlace.control(owner, state: site.place.state, in: layer)
         if let home = home(site.name, at: place, of: owner) { return home }
       }
       guard let group = try? find(.control(owner)), group.missing.isEmpty,
@@ -127,9 +120,10 @@ extension StyleText {
   /// The token that an alias names: as the appearance lays it over the file, or the file's own.
   private func home(of reference: Reference, _ site: MemberSite) -> Home? {
     guard let name = reference.names.last else { return nil }
-    let group = Self.joined(Array(reference.names.dropLast()), by: ".")
+    let names = Array(reference.names.dropLast())
+    let group = Self.joined(names, by: ".")
     for appearance in site.appearances {
-      let place = StylePlace.group(group, appearance: appearance)
+      let place = StylePlace.group(names, appearance: appearance)
       let home = home(String(decoding: name, as: UTF8.self), at: place, of: group)
       if let home { return home }
     }
@@ -213,7 +207,7 @@ extension StyleText {
   private func changing(
     _ changes: [ColorChange], copying origin: Home?, to site: MemberSite
   ) -> ColorEdit? {
-    let place = site.place(site.control, site.appearance)
+    let place = StylePlace.control(site.control, state: site.place.state, in: site.place.layer)
     var text = self
     if let origin, changes.contains(where: { $0.stop != nil }) {
       var writer = JSONWriter()

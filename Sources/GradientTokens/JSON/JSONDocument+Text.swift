@@ -1,3 +1,5 @@
+import GradientModel
+
 extension JSONDocument {
   /// A value's key with its escapes decoded.
   package func key(_ node: Int) -> [UInt8] {
@@ -162,7 +164,7 @@ enum JSONText {
     guard start + 4 <= end else { return nil }
     var value: UInt32 = 0
     for index in start..<start + 4 {
-      guard let digit = hexDigit(bytes[index]) else { return nil }
+      guard let digit = HexText.value(of: bytes[index]) else { return nil }
       value = value << 4 | UInt32(digit)
     }
     return value
@@ -175,15 +177,6 @@ enum JSONText {
       let unit = hexUnit(bytes, at: start + 2, end: end), unit & 0xfc00 == 0xdc00
     else { return nil }
     return unit
-  }
-
-  static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 
   static func append(_ scalar: UInt32, to result: inout [UInt8]) {

@@ -1,3 +1,5 @@
+import GradientModel
+
 extension JSONParser {
   /// Reads the string that starts at `index`, checking its escapes and its UTF-8.
   mutating func scanString(quote: UInt8) -> Key {
@@ -85,7 +87,7 @@ extension JSONParser {
     guard start + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
     for position in start..<start + 4 {
-      guard let digit = JSONText.hexDigit(bytes[position]) else { return nil }
+      guard let digit = HexText.value(of: bytes[position]) else { return nil }
       value = value << 4 | UInt32(digit)
     }
     return value

@@ -1,5 +1,7 @@
+import GradientModel
+
 /// Strings as JSON writes them, with no more escapes than it needs.
-enum JSONString {
+package enum JSONString {
   /// The number of characters of a string with its quotation marks.
   static func length(_ text: [UInt8]) -> Int {
     var length = 2
@@ -15,7 +17,8 @@ enum JSONString {
     }
   }
 
-  static func append(_ text: [UInt8], to output: inout [UInt8]) {
+  /// Adds a string with its quotation marks.
+  package static func append(_ text: [UInt8], to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     for byte in text {
       guard escapeLength(byte) > 1 else {
@@ -31,16 +34,10 @@ enum JSONString {
       case 13: output.append(UInt8(ascii: "r"))
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(byte)
       default:
-        output.append(contentsOf: Array("u00".utf8))
-        output.append(digit(byte >> 4))
-        output.append(digit(byte & 15))
+        output.append(contentsOf: "u00".utf8)
+        HexText.append(byte, to: &output)
       }
     }
     output.append(UInt8(ascii: "\""))
-  }
-
-  /// A hexadecimal digit in lower case.
-  static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }

@@ -6,8 +6,7 @@ extension JSONWriter {
     // Blends may leave the range of lightness that a file may say; XYZ has no range.
     let color = color.hasLightnessInRange ? color : color.converted(to: .xyzD65)
     openObject()
-    key("colorSpace")
-    string(color.space.name)
+    key("colorSpace", color.space.name)
     key("components")
     openArray()
     for index in 0..<3 {
@@ -19,27 +18,13 @@ extension JSONWriter {
     }
     closeArray()
     if color.alpha != 1 {
-      key("alpha")
-      number(min(max(color.alpha, 0), 1))
+      key("alpha", min(max(color.alpha, 0), 1))
     }
-    if let hex = hex(color) {
+    if let hex = ValueText.hex(color.withAlpha(1)) {
       key("hex")
       string(hex)
     }
     closeObject()
-  }
-
-  /// Six digits where they say exactly what the components do.
-  private func hex(_ color: StyleColor) -> [UInt8]? {
-    guard color.space == .srgb, color.missing.isEmpty else { return nil }
-    var text = [UInt8(ascii: "#")]
-    for index in 0..<3 {
-      let step = Elementary.nearest(color.components[index] * 255)
-      guard step >= 0, step <= 255, step / 255 == color.components[index] else { return nil }
-      text.append(JSONString.digit(UInt8(step) >> 4))
-      text.append(JSONString.digit(UInt8(step) & 15))
-    }
-    return text
   }
 }
 

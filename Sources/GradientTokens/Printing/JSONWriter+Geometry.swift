@@ -1,4 +1,4 @@
-import GradientModel
+package import GradientModel
 
 // What Design Tokens cannot say of a gradient, as members of our extension's object, which is open.
 extension JSONWriter {
@@ -7,38 +7,31 @@ extension JSONWriter {
     case .axial(let direction): addDirection(direction)
     case .radial(let radial): addRadial(radial)
     case .conic(let conic):
-      key("kind")
-      string("conic")
-      key("angle")
-      number(conic.angle)
+      key("kind", "conic")
+      key("angle", conic.angle)
       addCenter(conic.center)
     }
     if isAutomatic {
-      key("interpolation")
-      string("auto")
+      key("interpolation", "auto")
     } else if fill.interpolation != .srgb {
-      key("interpolation")
-      string(fill.interpolation.space.name)
+      key("interpolation", fill.interpolation.space.name)
     }
     if !fill.isPremultiplied {
-      key("premultiplied")
-      boolean(false)
+      key("premultiplied", false)
     }
   }
 
   private mutating func addDirection(_ direction: GradientFill.Direction) {
     switch direction {
     case .to(let target):
-      key("to")
-      string(target.words)
+      key("to", target.words)
     case .angle(let angle):
-      key("angle")
-      number(angle)
+      key("angle", angle)
     case .axis(let start, let end): addAxis(start, end)
     }
   }
 
-  private mutating func addAxis(
+  package mutating func addAxis(
     _ start: GradientFill.UnitPosition, _ end: GradientFill.UnitPosition
   ) {
     key("axis")
@@ -53,18 +46,15 @@ extension JSONWriter {
   }
 
   private mutating func addRadial(_ radial: GradientFill.Radial) {
-    key("kind")
-    string("radial")
+    key("kind", "radial")
     switch radial {
     case .extent(let shape, let extent, let center):
       key("shape")
       string(shape == .circle ? "circle" : "ellipse")
-      key("size")
-      string(extent.word)
+      key("size", extent.word)
       addCenter(center)
     case .circle(let radius, let center):
-      key("size")
-      number(radius)
+      key("size", radius)
       addCenter(center)
     case .ellipse(let x, let y, let center):
       key("size")
@@ -74,22 +64,20 @@ extension JSONWriter {
     }
   }
 
-  private mutating func addCenter(_ center: GradientFill.Center) {
+  package mutating func addCenter(_ center: GradientFill.Center) {
     guard center != .middle else { return }
     key("center")
     addPair(center.x, center.y)
   }
 
-  private mutating func addPair(
+  package mutating func addPair(
     _ x: GradientFill.RelativeLength, _ y: GradientFill.RelativeLength
   ) {
     openArray()
     for length in [x, y] {
       openObject()
-      key("fraction")
-      number(length.fraction)
-      key("points")
-      number(length.points)
+      key("fraction", length.fraction)
+      key("points", length.points)
       closeObject()
     }
     closeArray()

@@ -28,6 +28,22 @@ package struct JSONWriter {
     self.key(key.withUTF8Buffer { Array($0) })
   }
 
+  package mutating func key(_ key: StaticString, _ value: String?) {
+    self.key(key)
+    if let value { string(value) } else { null() }
+  }
+
+  /// What is not finite, which JSON has no word for, becomes 0.
+  package mutating func key(_ key: StaticString, _ value: Double) {
+    self.key(key)
+    number(value.isFinite ? value : 0)
+  }
+
+  package mutating func key(_ key: StaticString, _ value: Bool) {
+    self.key(key)
+    boolean(value)
+  }
+
   package mutating func openObject() {
     separate()
     bytes.append(UInt8(ascii: "{"))

@@ -44,8 +44,7 @@ extension StrictWriter {
       writeLength(0)
     }
     if document.member("style", of: node) == nil {
-      writer.key("style")
-      writer.string("solid")
+      writer.key("style", "solid")
     }
   }
 
@@ -170,8 +169,7 @@ extension StrictWriter {
       writeLength(length)
     }
     if shadow.isInset {
-      writer.key("inset")
-      writer.boolean(true)
+      writer.key("inset", true)
     }
     writer.closeObject()
   }
@@ -204,8 +202,7 @@ extension StrictWriter {
       || type.map({ document.string($0, is: "innerShadow") || document.string($0, is: "inset") })
         == true
     {
-      writer.key("inset")
-      writer.boolean(true)
+      writer.key("inset", true)
     }
     writer.closeObject()
   }

@@ -39,8 +39,7 @@ extension StrictWriter {
     for (index, (name, radius)) in corners.enumerated() {
       writer.key(name)
       writer.openObject()
-      writer.key("$type")
-      writer.string("dimension")
+      writer.key("$type", "dimension")
       writer.key("$value")
       writeLength(written.isEmpty ? .value(radius) : written[index])
       writer.closeObject()

@@ -83,8 +83,7 @@ extension StrictWriter {
       writer.key("lineHeight")
       writeAlias(alias.path)
     } else if let lineHeight = font.lineHeight {
-      writer.key("lineHeight")
-      writer.number(lineHeight)
+      writer.key("lineHeight", lineHeight)
     }
     writer.closeObject()
   }

@@ -79,8 +79,7 @@ extension StrictWriter {
     writer.openObject()
     writer.key("color")
     color(&self)
-    writer.key("position")
-    writer.number(position)
+    writer.key("position", position)
     writer.closeObject()
   }
 

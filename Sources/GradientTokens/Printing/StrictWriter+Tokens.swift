@@ -178,8 +178,7 @@ extension StrictWriter {
       writer.addGeometry(fill, isAutomatic: isAutomatic)
       if let kept { writePlaces(kept) }
     case .capsule:
-      writer.key("shape")
-      writer.string("capsule")
+      writer.key("shape", "capsule")
     }
   }
 }

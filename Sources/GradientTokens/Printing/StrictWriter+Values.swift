@@ -157,8 +157,7 @@ extension StrictWriter {
 
   private mutating func writeMeasure(_ number: Double, _ unit: StaticString) {
     writer.openObject()
-    writer.key("value")
-    writer.number(number)
+    writer.key("value", number)
     writer.key("unit")
     writer.string(unit.withUTF8Buffer { Array($0) })
     writer.closeObject()

@@ -2,7 +2,7 @@ import GradientModel
 
 /// The words that style files may hold, from the very tables that they are read by.
 package enum DialectWords {
-  package static let components = texts(ThemeReader.components.map { $0.0 })
+  package static let components = ControlTheme.Component.allCases.map { $0.word }
   package static let states = texts(ControlState.named.map { $0.name })
   package static let presses = texts(MemberReader.presses.map { $0.0 })
   package static let disabledLooks = texts(MemberReader.disabledLooks.map { $0.0 })

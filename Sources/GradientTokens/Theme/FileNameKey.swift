@@ -45,6 +45,13 @@ package struct FileNameKey: Hashable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A file's name up to its first dot, without which the whole name: what is made of a style file is
+  /// called so.
+  package static func stem(of name: String) -> String {
+    let first = Array(name.utf8).split(separator: UInt8(ascii: ".")).first
+    return first.map { String(decoding: $0, as: UTF8.self) } ?? name
+  }
+
   private static func isReserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7f, UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"),

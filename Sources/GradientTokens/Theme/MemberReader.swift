@@ -51,13 +51,8 @@ struct MemberReader {
   /// The states of a name such as `selected+highlighted`.
   private mutating func state(_ child: Int) -> ControlState? {
     var result: ControlState = []
-    for part in values.tree.key(child).split(
-      separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
-    {
-      let named = ControlState.named.first { entry in
-        entry.name.withUTF8Buffer { $0.elementsEqual(part) }
-      }
-      guard let named else {
+    for part in ControlState.singleNames(in: values.tree.key(child)) {
+      guard let state = ControlState.single(named: part) else {
         let isNormal = part.elementsEqual("normal".utf8)
         report(
           .error, .unknownState, child,
@@ -70,7 +65,7 @@ struct MemberReader {
                 + "by +"))
         return nil
       }
-      result.insert(named.state)
+      result.insert(state)
     }
     return result
   }
@@ -136,7 +131,7 @@ struct MemberReader {
     var own = StyleMembers()
     read(&self, &own)
     members.merge(own)
-    for member in LookMember.allCases where own.gives(member) {
+    for member in StyleMember.allCases where own.gives(member) {
       sources.append(MemberOccurrence(member: member, place: place))
     }
   }

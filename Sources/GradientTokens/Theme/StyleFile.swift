@@ -51,24 +51,9 @@ public enum StyleFile {
   public static func read<Loader: FileLoader>(
     _ bytes: [UInt8], path: String, settings: ReadingSettings = ReadingSettings(), loader: Loader
   ) -> Reading {
-    readWithSources(bytes, path: path, settings: settings, loader: loader).reading
-  }
-
-  /// Reads a file as ``read(_:path:settings:loader:)`` does, and keeps where everything stands.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file.
-  ///   - path: How diagnostics name the file; its folder is where other files are looked for.
-  ///   - settings: Limits, and how a resolver document's contexts are understood.
-  ///   - loader: Gives the other files, all of them in the same folder or below.
-  /// - Returns: The controls and the diagnostics, and the places of controls and members.
-  package static func readWithSources<Loader: FileLoader>(
-    _ bytes: [UInt8], path: String, settings: ReadingSettings = ReadingSettings(), loader: Loader
-  ) -> (reading: Reading, sources: StyleSources) {
     let tokens = TokenReading.read(bytes, path: path, settings: settings, loader: loader)
     var reader = ThemeReader(tokens)
     let theme = reader.read()
-    let diagnostics = reader.findings.located(in: tokens.documents)
-    return (Reading(theme: theme, diagnostics: diagnostics), StyleSources(tokens))
+    return Reading(theme: theme, diagnostics: reader.findings.located(in: tokens.documents))
   }
 }

@@ -9,7 +9,7 @@ struct MemberOccurrence: Sendable {
     var word: NodeReference?
   }
 
-  var member: LookMember
+  var member: StyleMember
   var place: Place
 }
 
@@ -17,9 +17,8 @@ struct MemberOccurrence: Sendable {
 package struct StyleOrigins: Sendable {
   /// What one of a style's layers gives for a member in some states.
   struct Entry: Sendable {
-    var member: LookMember
-    var state: ControlState
-    var layer: StyleLayer
+    /// Where the style has it.
+    var given: MemberPlace
     /// Which of the file's readings the place is in, one for each appearance told apart.
     var reading: Int
     /// The appearance whose override holds the member; below the layer's own where the file's
@@ -43,15 +42,15 @@ package struct StyleOrigins: Sendable {
     _ members: StyleMembers, _ state: ControlState, _ appearance: Appearance, reading: Int,
     _ layers: [[StateMembers]]
   ) {
-    for member in LookMember.allCases where members.gives(member) {
+    for member in StyleMember.allCases where members.gives(member) {
       for written in Appearance.all.reversed() where appearance.isSuperset(of: written) {
         guard
           let place = Self.place(of: member, state, in: layers[Int(written.rawValue)])
         else { continue }
         open.append(
           Entry(
-            member: member, state: state, layer: .appearance(appearance), reading: reading,
-            written: written, place: place))
+            given: MemberPlace(member, state: state, in: .appearance(appearance)),
+            reading: reading, written: written, place: place))
         break
       }
     }
@@ -62,13 +61,13 @@ package struct StyleOrigins: Sendable {
     for source in entry.sources {
       open.append(
         Entry(
-          member: source.member, state: entry.state, layer: .compact, reading: 0, written: .light,
-          place: source.place))
+          given: MemberPlace(source.member, state: entry.state, in: .compact), reading: 0,
+          written: .light, place: source.place))
     }
   }
 
   private static func place(
-    of member: LookMember, _ state: ControlState, in layer: [StateMembers]
+    of member: StyleMember, _ state: ControlState, in layer: [StateMembers]
   ) -> MemberOccurrence.Place? {
     for entry in layer.reversed() where entry.state == state {
       for source in entry.sources.reversed() where source.member == member { return source.place }

@@ -65,8 +65,7 @@ struct ThemeReader {
     guard let value = tree.nodes[group].component else { return nil }
     let document = tree.document(value)
     let text = document.string(Int(value.node)) ?? []
-    for (word, component) in ThemeReader.components
-    where word.withUTF8Buffer({ $0.elementsEqual(text) }) {
+    for component in ControlTheme.Component.allCases where component.word.utf8.elementsEqual(text) {
       return component
     }
     findings.add(
@@ -75,10 +74,6 @@ struct ThemeReader {
     )
     return nil
   }
-
-  static let components: [(StaticString, ControlTheme.Component)] = [
-    ("button", .button), ("control", .control), ("bar-button", .barButton),
-  ]
 
   // MARK: Styles
 

@@ -20,22 +20,55 @@ package struct TracedStyleFile: Sendable {
       tokens: tokens, origins: reader.origins ?? StyleOrigins())
   }
 
-  /// Where the member was written that a control's style has in a layer for exactly some states.
+  /// How the member was written that a control's style has at a place.
   ///
   /// - Returns: Nil if the style does not give it there.
-  package func source(
-    of member: LookMember, in control: String, state: ControlState, layer: StyleLayer
-  ) -> WrittenMember? {
-    guard let light = tokens.appearances.first?.tree else { return nil }
-    for (group, entries) in origins.controls
-    where light.name(group, separator: UInt8(ascii: "/")).utf8.elementsEqual(control.utf8) {
-      // Of compact metrics' entries the last one counts.
-      for entry in entries.reversed()
-      where entry.member == member && entry.state == state && entry.layer == layer {
-        return written(entry)
+  package func source(of place: MemberPlace, in control: String) -> WrittenMember? {
+    // Of compact metrics' entries the last one counts.
+    entries(of: control)?.entries.last { $0.given == place }.map(written)
+  }
+
+  /// Where the member stands that a control's style has at a place: its value, or a stop of it.
+  ///
+  /// - Parameters:
+  ///   - place: Where the style has the member; nil for the control itself.
+  ///   - stop: The number of a gradient's stop, from 0.
+  ///   - control: The control's name, its groups joined by `/`.
+  /// - Returns: The place, that of the control where the style does not give the member there; nil
+  ///   where the file has no such control.
+  package func place(
+    of place: MemberPlace?, stop: Int? = nil, in control: String
+  ) -> FilePlace? {
+    guard let (group, entries) = entries(of: control), let light = tokens.appearances.first?.tree
+    else { return nil }
+    let found: Findings.Place
+    if let place, let entry = entries.last(where: { $0.given == place }) {
+      let tree = tokens.appearances[entry.reading].tree
+      let node = tree.nodes[entry.place.node]
+      if let value = entry.place.word ?? node.value {
+        found = tree.place(ofStop: stop, in: value)
+      } else {
+        found = tree.place(node.object, isKey: true)
       }
+    } else {
+      found = light.place(light.nodes[group].object, isKey: true)
     }
-    return nil
+    return FilePlace(found, in: tokens.documents)
+  }
+
+  /// The start of the file.
+  package var start: FilePlace? {
+    tokens.documents.first.map { FilePlace(path: $0.path, line: 1, column: 1) }
+  }
+
+  /// The rules of `gradient check` that the file switches off.
+  package var ignoredRules: IgnoredRules { IgnoredRules(tokens) }
+
+  private func entries(of control: String) -> (group: Int, entries: [StyleOrigins.Entry])? {
+    guard let light = tokens.appearances.first?.tree else { return nil }
+    return origins.controls.first { group, _ in
+      light.name(group, separator: UInt8(ascii: "/")).utf8.elementsEqual(control.utf8)
+    }
   }
 
   private func written(_ entry: StyleOrigins.Entry) -> WrittenMember {
@@ -56,7 +89,7 @@ package struct TracedStyleFile: Sendable {
     let name = tree.name(entry.place.node)
     return WrittenMember(
       name: name.utf8.isEmpty ? "the file's extension" : name,
-      place: WrittenMember.Place(tree.place(place, isKey: true), in: tokens.documents),
+      place: FilePlace(tree.place(place, isKey: true), in: tokens.documents),
       text: value.map { tree.document($0).excerpt(Int($0.node)) } ?? "a group",
       appearance: entry.written, extended: extended(entry.place, in: tree), aliases: aliases)
   }
@@ -83,7 +116,7 @@ package struct TracedStyleFile: Sendable {
       {
         return WrittenMember.Extended(
           name: tree.name(from), by: tree.name(group),
-          place: WrittenMember.Place(
+          place: FilePlace(
             tree.place(object.with(node: extends), isKey: true), in: tokens.documents))
       }
       guard group != 0 else { return nil }
@@ -109,13 +142,32 @@ package struct TracedStyleFile: Sendable {
       aliases.append(
         WrittenMember.Alias(
           name: tree.name(token), depth: depth, text: text,
-          place: WrittenMember.Place(tree.place(node.object, isKey: true), in: tokens.documents)))
+          place: FilePlace(tree.place(node.object, isKey: true), in: tokens.documents)))
       if let value = node.value { collect(&aliases, from: value, in: tree, depth: depth + 1) }
     }
   }
 }
 
 extension TokenTree {
+  /// Where a stop of a gradient stands, or the value where it is said to have no such stop.
+  fileprivate func place(ofStop stop: Int?, in value: NodeReference) -> Findings.Place {
+    var place = self.place(value)
+    guard let stop else { return place }
+    let document = document(value)
+    if let element = document.element(stop, of: Int(value.node)) {
+      return self.place(value.with(node: document.member("color", of: element) ?? element))
+    }
+    var notes: [ValueNote] = []
+    // Hints become stops that no text says.
+    guard let text = document.string(Int(value.node)),
+      let syntax = try? ValueText.gradient(text, notes: &notes), !syntax.hasHints,
+      syntax.stops.indices.contains(stop)
+    else { return place }
+    place.offset = document.offset(
+      ofTextByte: syntax.stops[stop].source.lowerBound, in: Int(value.node))
+    return place
+  }
+
   /// The group whose own extension holds a value; -1 where it is the whole file's.
   fileprivate func owner(ofWord word: NodeReference) -> Int {
     let parent = document(word).nodes[Int(word.node)].parent

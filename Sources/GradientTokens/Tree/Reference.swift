@@ -1,3 +1,5 @@
+import GradientModel
+
 /// The two ways in which a value refers to another.
 enum Reference {
   /// `{a.b.c}`: the bytes between the braces.
@@ -60,7 +62,7 @@ enum Reference {
     var index = text.startIndex
     while index < text.endIndex {
       if text[index] == UInt8(ascii: "%"), index + 2 < text.endIndex,
-        let high = JSONText.hexDigit(text[index + 1]), let low = JSONText.hexDigit(text[index + 2])
+        let high = HexText.value(of: text[index + 1]), let low = HexText.value(of: text[index + 2])
       {
         result.append(high << 4 | low)
         index += 3

@@ -53,13 +53,13 @@ enum ChangesText {
   /// The control with what has become of it.
   static func heading(_ control: ControlChange) -> String {
     switch control.kind {
-    case .added: return "\(control.name) added (\(control.new?.component.name ?? ""))"
-    case .removed: return "\(control.name) removed (\(control.old?.component.name ?? ""))"
+    case .added: return "\(control.name) added (\(control.new?.component.word ?? ""))"
+    case .removed: return "\(control.name) removed (\(control.old?.component.word ?? ""))"
     case .renamed: return "\(control.name) renamed from \(control.old?.name ?? ""), looks the same"
     case .changed:
       var text = "\(control.name) changed"
       if control.changesComponent {
-        text += " from \(control.old?.component.name ?? "") to \(control.new?.component.name ?? "")"
+        text += " from \(control.old?.component.word ?? "") to \(control.new?.component.word ?? "")"
       }
       return control.isSeen ? text : text + ", looks the same"
     }

@@ -74,8 +74,7 @@ struct CompareCommand: Command {
     jobs = try values.value(of: SharedOptions.jobs) ?? Processor.coreCount
     areFolders = first.isFolder
     if first.isFolder != second.isFolder, first.isThere, second.isThere {
-      throw UsageError(
-        message: "A folder cannot be compared with a file. Please name two files or two folders.")
+      throw SharedOptions.folderWithFile
     }
     if let target, !areFolders, target.isFolder {
       throw UsageError(

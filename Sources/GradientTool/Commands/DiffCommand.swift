@@ -64,8 +64,7 @@ struct DiffCommand: Command {
     }
     let sources = [StyleSource(old), StyleSource(new)]
     if sources[0].isFolder != sources[1].isFolder, sources.allSatisfy(\.isThere) {
-      throw UsageError(
-        message: "A folder cannot be compared with a file. Please name two files or two folders.")
+      throw SharedOptions.folderWithFile
     }
   }
 
@@ -97,12 +96,8 @@ struct DiffCommand: Command {
 
   private func page(of files: [FileChanges], on console: any Console) async throws -> [UInt8] {
     let content = ChangesContent(files)
-    var progress = Progress(total: content.requests.count, on: console)
-    defer { console.showProgress(nil) }
-    let drawn = try await WorkQueue.map(
-      content.requests, jobs: jobs, makeWorker: { PicturePainter() },
-      finished: { progress.advance() }
-    ) { painter, request in
+    let drawn = try await PictureWork.map(content.requests, jobs: jobs, on: console) {
+      painter, request in
       try painter.pagePicture(of: request, scales: ChangesContent.scales)
     }
     Warnings.report(drawn.flatMap(\.warnings), on: console)

@@ -85,11 +85,7 @@ struct RenderCommand: Command {
     let requests = formats.contains(.png) ? self.requests(for: files, scales: scales) : []
     let vectors = formats.contains(.svg) ? self.requests(for: files, scales: [1]) : []
     try selection.checkMatches(in: files)
-    for list in [requests, vectors] {
-      if let (one, other) = PictureRequest.collision(among: list) {
-        throw Failure(Self.collision(one, other))
-      }
-    }
+    for list in [requests, vectors] { try PictureRequest.checkCollisions(among: list) }
     let pictures =
       requests.map { (name: $0.fileName, mark: OutputMark.picture) }
       + vectors.map { (name: $0.vectorFileName, mark: OutputMark.comment) }
@@ -115,11 +111,8 @@ struct RenderCommand: Command {
   private func write(
     _ requests: [PictureRequest], to output: Output, on console: any Console
   ) async throws -> [Manifest.Entry] {
-    var progress = Progress(total: requests.count, on: console)
-    defer { console.showProgress(nil) }
-    let drawn = try await WorkQueue.map(
-      Array(requests.enumerated()), jobs: jobs, makeWorker: { PicturePainter() },
-      finished: { progress.advance() }
+    let drawn = try await PictureWork.map(
+      Array(requests.enumerated()), jobs: jobs, on: console
     ) { painter, item in
       let (index, request) = item
       let picture = try painter.picture(of: request)
@@ -129,21 +122,5 @@ struct RenderCommand: Command {
     }
     Warnings.report(drawn.flatMap(\.warnings), on: console)
     return drawn.map(\.entry)
-  }
-
-  static func collision(_ one: PictureRequest, _ other: PictureRequest) -> String {
-    let names =
-      one.styleFile == other.styleFile
-      ? "'\(one.control.name)' and '\(other.control.name)' of '\(one.styleFile)'"
-      : "'\(one.control.name)' of '\(one.styleFile)' and '\(other.control.name)' of "
-        + "'\(other.styleFile)'"
-    // Swift calls canonically equivalent texts equal.
-    let difference =
-      one.fileName.utf8.elementsEqual(other.fileName.utf8)
-      ? ""
-      : one.fileName == other.fileName
-        ? ", but for the encoding of accents" : ", but for letter case"
-    return "\(names) would both be drawn to '\(other.fileName)'\(difference); "
-      + "rename one, or draw them to folders of their own with '--only'"
   }
 }

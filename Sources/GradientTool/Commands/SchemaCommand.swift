@@ -1,10 +1,5 @@
 /// `gradient schema`: the JSON Schema of style files.
 struct SchemaCommand: Command {
-  private static let output = Option<FilePath>(
-    "output", short: "o", placeholder: "file",
-    help: "The file to write instead of standard output."
-  ) { (text) throws(InvalidValue) in try SharedOptions.file(text) }
-
   static let signature = CommandSignature(
     name: "schema", abstract: "Write the JSON Schema of style files, for editors.",
     discussion: """
@@ -13,18 +8,16 @@ struct SchemaCommand: Command {
       '"$schema": "./style.schema.json"'. It is of draft 2020-12, and for style files; resolver \
       documents have another form.
       """,
-    sections: [CommandSignature.Section("OUTPUT", [output, SharedOptions.force])])
+    sections: [WrittenText.arguments])
 
-  let target: FilePath?
-  let isForced: Bool
+  let output: WrittenText
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    target = try values.value(of: Self.output)
-    isForced = values[SharedOptions.force]
+    output = try WrittenText(values)
   }
 
   func run(on console: any Console) async throws -> ExitCode {
-    try WrittenText.write(StyleSchema.text, to: target, isForced: isForced, on: console)
+    try output.write(StyleSchema.text, on: console)
     return .success
   }
 }

@@ -14,6 +14,10 @@ enum SharedOptions {
   static let force = Flag(
     "force", help: "Also replace files that were not made by this command.")
 
+  /// The error of a command that compares two files, or two folders.
+  static let folderWithFile = UsageError(
+    message: "A folder cannot be compared with a file. Please name two files or two folders.")
+
   /// The path of a folder to write to.
   static func folder(_ text: String) throws(InvalidValue) -> FilePath {
     guard !text.isEmpty else {

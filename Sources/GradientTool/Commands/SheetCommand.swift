@@ -67,12 +67,9 @@ struct SheetCommand: Command {
     let layout = try painter.layout()
     let folder = OutputFolder(path: target.folder, isForced: isForced)
     let output = try folder.begin([(target.name, .picture)])
-    var progress = Progress(total: content.requests.count, on: console)
-    defer { console.showProgress(nil) }
-    let drawn = try await WorkQueue.map(
-      content.requests, jobs: jobs, makeWorker: { PicturePainter() },
-      finished: { progress.advance() }
-    ) { painter, request in try painter.picture(of: request) }
+    let drawn = try await PictureWork.map(content.requests, jobs: jobs, on: console) {
+      painter, request in try painter.picture(of: request)
+    }
     let sheet = try painter.sheet(layout, of: drawn)
     let file = try PicturePainter.file(of: sheet, for: "the sheet")
     try output.write(file, at: 0)

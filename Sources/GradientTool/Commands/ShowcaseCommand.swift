@@ -42,12 +42,8 @@ struct ShowcaseCommand: Command {
     let content = ShowcaseContent(files, selection)
     let folder = OutputFolder(path: target.folder, isForced: isForced)
     let output = try folder.begin([(target.name, .comment)])
-    var progress = Progress(total: content.requests.count, on: console)
-    defer { console.showProgress(nil) }
-    let drawn = try await WorkQueue.map(
-      content.requests, jobs: jobs, makeWorker: { PicturePainter() },
-      finished: { progress.advance() }
-    ) { painter, request in
+    let drawn = try await PictureWork.map(content.requests, jobs: jobs, on: console) {
+      painter, request in
       try painter.pagePicture(of: request, scales: ShowcaseContent.scales)
     }
     try output.write(content.page(drawn.map(\.picture)), at: 0)

@@ -1,5 +1,3 @@
-import GradientTokens
-
 /// `gradient studio`: the editor as one page.
 struct StudioCommand: Command {
   static let signature = CommandSignature(
@@ -13,18 +11,14 @@ struct StudioCommand: Command {
       CommandSignature.Section("OUTPUT", [ExportOptions.file, SharedOptions.force])
     ])
 
-  let file: FilePath
-  let isForced: Bool
+  let file: OutputFile
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    file = try values.required(ExportOptions.file)
-    isForced = values[SharedOptions.force]
+    file = try OutputFile(values)
   }
 
   func run(on console: any Console) async throws -> ExitCode {
-    let folder = OutputFolder(path: file.folder, isForced: isForced)
-    try folder.writeAll([(file.name, Array(StudioPage.html.utf8))])
-    try console.write("'\(PlainLine.of(file.text))'\n")
+    try file.write(Array(StudioPage.html.utf8), on: console)
     return .success
   }
 }

@@ -1,3 +1,5 @@
+import GradientTokens
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,7 +10,7 @@
 
 /// A path of the file system, and what can be done with the file there.
 package struct FilePath: Hashable, Sendable {
-  let text: String
+  package let text: String
 
   /// Takes a path; slashes at its end mean nothing.
   package init(_ text: String) {
@@ -19,6 +21,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The part after the last slash.
   var name: String { String(text.split(separator: "/").last ?? "") }
+
+  /// The name up to its first dot.
+  var stem: String { FileNameKey.stem(of: name) }
 
   /// What follows the last dot of the name; nil where there is none, or nothing before it.
   var suffix: String? {
@@ -34,7 +39,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The folder that it lies in.
-  var folder: FilePath {
+  package var folder: FilePath {
     guard let slash = text.lastIndex(of: "/") else { return FilePath(".") }
     return FilePath(slash == text.startIndex ? "/" : String(text[..<slash]))
   }
@@ -46,7 +51,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The absolute path without symbolic links; nil if there is nothing there.
-  var resolved: FilePath? {
+  package var resolved: FilePath? {
     guard let real = realpath(text, nil) else { return nil }
     defer { free(real) }
     return FilePath(String(cString: real))
@@ -79,7 +84,7 @@ package struct FilePath: Hashable, Sendable {
   /// Whether there is anything, be it at the end of a symbolic link.
   var isThere: Bool { resolved != nil }
 
-  var isFolder: Bool { isKind(S_IFDIR) }
+  package var isFolder: Bool { isKind(S_IFDIR) }
 
   /// Whether there is a regular file, perhaps at the end of a symbolic link.
   var isFile: Bool { isKind(S_IFREG) }

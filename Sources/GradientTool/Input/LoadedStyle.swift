@@ -7,8 +7,5 @@ struct LoadedStyle: Sendable {
   let theme: ControlTheme
 
   /// The file's name without folder and suffixes.
-  var title: String {
-    let name = FilePath(label).name
-    return String(name.split(separator: ".").first ?? Substring(name))
-  }
+  var title: String { FilePath(label).stem }
 }

@@ -18,6 +18,9 @@ package struct Failure: Error, Hashable {
 
   /// The reader of standard output has gone, which is no mistake of anybody's.
   static let pipeClosed = Failure("cannot write to standard output: nobody reads it")
+
+  /// Whether the reader of standard output has gone.
+  package var isPipeClosed: Bool { self == .pipeClosed }
 }
 
 extension Failure: CustomStringConvertible {

@@ -60,19 +60,8 @@ indirect enum JSONValue {
   }
 
   private static func append(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+    var bytes: [UInt8] = []
+    JSONString.append(Array(string.utf8), to: &bytes)
+    text += String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -10,13 +10,12 @@
 package enum Program {
   /// Runs this process's command line and ends the process.
   package static func run() -> Never {
-    FileDescriptor.holdStandardStreams()
-    // What cannot be written is said by the call that writes it, not by the end of the process.
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
+    prepare()
     // Threads begun from here on leave these signals to this one, which waits for nothing else: so
     // they end the process at once, whatever the others are busy with.
-    var stopping = stoppingSignals()
+    var stopping = sigset_t()
+    sigemptyset(&stopping)
+    for number in stoppingSignals() { sigaddset(&stopping, number) }
     pthread_sigmask(SIG_BLOCK, &stopping, nil)
     Task {
       let code = await runArguments()
@@ -30,33 +29,45 @@ package enum Program {
     }
   }
 
+  /// Makes the standard streams and what is written to them safe.
+  package static func prepare() {
+    FileDescriptor.holdStandardStreams()
+    // What cannot be written is said by the call that writes it, not by the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Ends the process as a signal does that nobody handles.
+  package static func end(by number: Int32) -> Never { Interruption.endProcess(by: number) }
+
   /// The signals that ask the process to end, but for a hangup that 'nohup' told it to ignore.
-  private static func stoppingSignals() -> sigset_t {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+  package static func stoppingSignals() -> [Int32] {
+    [SIGINT, SIGTERM, SIGHUP].filter { number in
       let handler = signal(number, SIG_DFL)
       let isIgnored = unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-      if number == SIGHUP, isIgnored {
-        signal(number, SIG_IGN)
-      } else {
-        sigaddset(&signals, number)
-      }
+      guard number == SIGHUP, isIgnored else { return true }
+      signal(number, SIG_IGN)
+      return false
     }
-    return signals
   }
 
   private static func runArguments() async -> ExitCode {
     let console = ProcessConsole()
+    guard let words = arguments(on: console) else { return .usage }
+    return await Tool.run(words, on: console)
+  }
+
+  /// The words after the program's name; nil, and a message, where one is no text.
+  package static func arguments(on console: any Console) -> [String]? {
     var words: [String] = []
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let bytes = CommandLine.unsafeArgv[index] else { break }
       guard let word = String(validatingCString: bytes) else {
         console.report("gradient: error: argument \(index) is not UTF-8 text\n")
-        return .usage
+        return nil
       }
       words.append(word)
     }
-    return await Tool.run(words, on: console)
+    return words
   }
 }

@@ -19,15 +19,30 @@ extension PictureRequest {
     return name
   }
 
-  /// Two requests whose pictures would have one file name, also where only letter case or the encoding
-  /// of accents differs, as many file systems do not tell that apart; nil if there are none.
-  static func collision(among requests: [PictureRequest]) -> (PictureRequest, PictureRequest)? {
+  /// Refuses requests whose pictures would have one file name, also where only letter case or the
+  /// encoding of accents differs, as many file systems do not tell that apart.
+  static func checkCollisions(among requests: [PictureRequest]) throws(Failure) {
     var known: [FileNameKey: PictureRequest] = [:]
     for request in requests {
-      let key = FileNameKey(request.fileName)
-      if let other = known[key] { return (other, request) }
-      known[key] = request
+      if let other = known.updateValue(request, forKey: FileNameKey(request.fileName)) {
+        throw Failure(collision(other, request))
+      }
     }
-    return nil
+  }
+
+  private static func collision(_ one: PictureRequest, _ other: PictureRequest) -> String {
+    let names =
+      one.styleFile == other.styleFile
+      ? "'\(one.control.name)' and '\(other.control.name)' of '\(one.styleFile)'"
+      : "'\(one.control.name)' of '\(one.styleFile)' and '\(other.control.name)' of "
+        + "'\(other.styleFile)'"
+    // Swift calls canonically equivalent texts equal.
+    let difference =
+      one.fileName.utf8.elementsEqual(other.fileName.utf8)
+      ? ""
+      : one.fileName == other.fileName
+        ? ", but for the encoding of accents" : ", but for letter case"
+    return "\(names) would both be drawn to '\(other.fileName)'\(difference); "
+      + "rename one, or draw them to folders of their own with '--only'"
   }
 }

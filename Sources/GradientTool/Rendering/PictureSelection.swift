@@ -31,31 +31,22 @@ struct PictureSelection: Sendable {
 
   /// The states drawn of a style: for all, normal, every single state and each declared union.
   func states(of style: ControlStyle) -> [ControlState] {
-    let singles = ControlState.named.map(\.state)
-    return states.values(
-      all: [.normal] + singles + style.declaredStates.filter { !singles.contains($0) })
+    states.values(all: style.distinctStates)
   }
 
   /// The environments drawn of a style: for all, those that it says something about, and what they
   /// come to together.
   func environments(of style: ControlStyle) -> [StyleEnvironment] {
-    let declared = style.declaredAppearances
-    let together = declared.reduce(into: Appearance.light) { $0.formUnion($1) }
-    let appearances = appearances.values(
-      all: Appearance.all.filter { declared.contains($0) || $0 == together })
-    let metrics = metrics.values(all: style.hasCompactMetrics ? [.regular, .compact] : [.regular])
-    var environments: [StyleEnvironment] = []
-    for appearance in appearances {
-      for direction in directions.values(all: LayoutDirection.allCases) {
-        for metrics in metrics {
-          environments.append(
-            StyleEnvironment(
-              appearance: appearance, layoutDirection: direction, gamut: gamut,
-              textSize: textSize, metrics: metrics))
-        }
-      }
+    let combinations = StyleEnvironment.combinations(
+      appearances.values(all: style.distinctAppearances),
+      directions.values(all: LayoutDirection.allCases),
+      metrics.values(all: style.distinctMetrics))
+    return combinations.map { combination in
+      var environment = combination
+      environment.gamut = gamut
+      environment.textSize = textSize
+      return environment
     }
-    return environments
   }
 
   /// The pictures of a style file, in the order of its controls.

@@ -7,9 +7,7 @@ import GradientTokens
 struct CheckFinding: Sendable {
   var severity: Diagnostic.Severity
   var rule: String
-  var path: String
-  var line: Int
-  var column: Int
+  var place: FilePlace
   /// The token or control; empty for the file.
   var name: String
   var message: String
@@ -19,31 +17,26 @@ struct CheckFinding: Sendable {
   init(_ diagnostic: Diagnostic) {
     severity = diagnostic.severity
     rule = diagnostic.code.name
-    path = diagnostic.path
-    line = diagnostic.line
-    column = diagnostic.column
+    place = FilePlace(
+      path: diagnostic.path, line: diagnostic.line, column: diagnostic.column)
     name = diagnostic.name
     message = diagnostic.message
   }
 
-  init(_ finding: ReviewFinding, at place: StyleSources.Place) {
+  init(_ finding: ReviewFinding, at place: FilePlace) {
     severity = .error
     rule = finding.rule.name
-    path = place.path
-    line = place.line
-    column = place.column
+    self.place = place
     name = finding.control
     message = finding.text
     review = finding
   }
 
   /// A file that holds no control.
-  init(withoutControls place: StyleSources.Place) {
+  init(withoutControls place: FilePlace) {
     severity = .warning
     rule = DiagnosticCode.noControls.name
-    path = place.path
-    line = place.line
-    column = place.column
+    self.place = place
     name = ""
     message =
       "the file holds no control: a group becomes one by '\"$extensions\": "
@@ -51,28 +44,13 @@ struct CheckFinding: Sendable {
   }
 }
 
-extension StyleSources.Part {
+extension TracedStyleFile {
   /// Where a finding is best shown: at the colour to be changed, else at the member in question.
-  init(_ finding: ReviewFinding) {
-    guard let place = finding.suggestion?.place ?? finding.place else {
-      self.init()
-      return
-    }
-    self.init(
-      names: place.member.fileNames, state: place.state, appearance: place.appearance,
-      isCompact: place.isCompact,
-      stop: finding.suggestion.flatMap { $0.isOfGradient ? $0.stops.first : nil })
-  }
-}
-
-extension StyleMember {
-  /// The names that the member may have in a file.
-  var fileNames: [StaticString] {
-    switch self {
-    case .fill: ["fill"]
-    case .overlay: ["overlay"]
-    case .border: ["border-fill", "border-color", "border"]
-    case .titleColor: ["title-color"]
-    }
+  func place(of finding: ReviewFinding) -> FilePlace? {
+    let suggestion = finding.suggestion
+    return place(
+      of: suggestion?.place ?? finding.place,
+      stop: suggestion.flatMap { $0.isOfGradient ? $0.stops.first : nil }, in: finding.control)
+      ?? start
   }
 }

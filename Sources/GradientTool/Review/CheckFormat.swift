@@ -30,8 +30,8 @@ enum CheckFormat: CaseIterable, Sendable {
 
 extension CheckFinding {
   var text: String {
-    let place = "\(path):\(line):\(column): \(severity.word): [\(rule)] "
-    return PlainLine.of(name.isEmpty ? place + message : place + name + ": " + message)
+    let start = "\(place.text): \(severity.word): [\(rule)] "
+    return PlainLine.of(name.isEmpty ? start + message : start + name + ": " + message)
   }
 
   /// A workflow command (<https://docs.github.com/actions/reference/workflow-commands-for-github-actions>):
@@ -44,7 +44,7 @@ extension CheckFinding {
       case .note: "notice"
       }
     let properties = [
-      ("file", path), ("line", String(line)), ("col", String(column)),
+      ("file", place.path), ("line", String(place.line)), ("col", String(place.column)),
       ("title", "gradient check: \(rule)"),
     ]
     let list = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }
@@ -66,11 +66,11 @@ extension CheckFinding {
   }
 
   fileprivate var json: JSONValue {
-    var members: [(name: String, value: JSONValue)] = [
-      ("path", .string(path)), ("line", .number(Double(line))),
-      ("column", .number(Double(column))), ("severity", .string(severity.word)),
-      ("rule", .string(rule)), ("name", .string(name)), ("message", .string(message)),
-    ]
+    var members =
+      place.json + [
+        ("severity", .string(severity.word)), ("rule", .string(rule)), ("name", .string(name)),
+        ("message", .string(message)),
+      ]
     if let review {
       members.append(("looks", .array(review.looks.map(\.json))))
       if let contrast = review.contrast { members.append(("contrast", contrast.json)) }
@@ -107,7 +107,7 @@ extension ColorSuggestion {
   fileprivate var json: JSONValue {
     .object([
       ("member", .string(place.member.name)), ("state", .string(place.state.name)),
-      ("appearance", .string(place.appearance.name)),
+      ("appearance", .string(place.layer.appearance.name)),
       ("stops", .array(isOfGradient ? stops.map { .number(Double($0 + 1)) } : [])),
       ("colors", .array(colors.map { .string(ColorText.of($0)) })),
       ("ratio", .number((ratio * 100 + 1e-7).rounded(.down) / 100)),

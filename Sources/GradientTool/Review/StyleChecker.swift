@@ -32,9 +32,10 @@ struct StyleChecker: Sendable {
     _ bytes: [UInt8], of source: StyleSource,
     where isIncluded: @Sendable (ControlTheme.Control) -> Bool = { _ in true }
   ) async throws -> Checked {
-    let (reading, sources) = StyleFile.readWithSources(
+    let file = TracedStyleFile.read(
       bytes, path: source.label, loader: FolderLoader(for: source))
-    let ignored = sources.ignoredRules
+    let reading = file.reading
+    let ignored = file.ignoredRules
     var findings = reading.diagnostics.map { CheckFinding($0) }
     findings.removeAll { finding in
       finding.severity != .error && isLeftOut(finding.rule, finding.name, ignored, reading.theme)
@@ -42,7 +43,7 @@ struct StyleChecker: Sendable {
     var checked = Checked(
       theme: reading.theme, hasErrors: reading.hasErrors, findings: findings, warnings: [])
     guard !reading.hasErrors else { return checked }
-    if reading.theme.controls.isEmpty, let start = sources.start {
+    if reading.theme.controls.isEmpty, let start = file.start {
       if !isLeftOut(DiagnosticCode.noControls.name, "", ignored, reading.theme) {
         checked.findings.append(CheckFinding(withoutControls: start))
       }
@@ -61,15 +62,12 @@ struct StyleChecker: Sendable {
     for (found, warnings) in judged {
       checked.warnings += warnings.filter { !checked.warnings.contains($0) }
       for finding in found {
-        let part = StyleSources.Part(finding)
-        guard let place = sources.place(of: part, in: finding.control) ?? sources.start else {
-          continue
-        }
+        guard let place = file.place(of: finding) else { continue }
         checked.findings.append(CheckFinding(finding, at: place))
       }
     }
     checked.findings = checked.findings.enumerated().sorted { a, b in
-      let (one, other) = (a.element, b.element)
+      let (one, other) = (a.element.place, b.element.place)
       // Diagnostics of other files come after those of the file itself, as they were read.
       if one.path != other.path { return one.path == source.label }
       return (one.line, one.column, a.offset) < (other.line, other.column, b.offset)

@@ -92,12 +92,3 @@ extension MemberReason {
     return .object(members)
   }
 }
-
-extension WrittenMember.Place {
-  fileprivate var json: [(name: String, value: JSONValue)] {
-    [
-      ("path", .string(path)), ("line", .number(Double(line))),
-      ("column", .number(Double(column))),
-    ]
-  }
-}

@@ -16,7 +16,7 @@ enum LookList {
       for member in members { text += lines(member) }
       let shown = Set(members.map(\.member))
       let gone = known.keys.filter { member in !look.members.contains { $0.member == member } }
-      for member in LookMember.allCases where gone.contains(member) && !shown.contains(member) {
+      for member in StyleMember.allCases where gone.contains(member) && !shown.contains(member) {
         text += "  \(padded(member.name))nothing\n"
       }
       if let base, members.isEmpty, gone.isEmpty { text += "  looks as in \(base.state.name)\n" }
@@ -50,7 +50,7 @@ extension LookWords {
       && environment == other.environment
   }
 
-  fileprivate var pairs: [(LookMember, String)] { members.map { ($0.member, $0.value) } }
+  fileprivate var pairs: [(StyleMember, String)] { members.map { ($0.member, $0.value) } }
 }
 
 extension String {

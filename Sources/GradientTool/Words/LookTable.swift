@@ -49,7 +49,7 @@ extension LookWords {
   /// What tells a look from others, in the order of the table's first columns.
   fileprivate var cells: [String] {
     [
-      styleFile, control.name, control.component.name, state.name, environment.appearance.name,
+      styleFile, control.name, control.component.word, state.name, environment.appearance.name,
       environment.layoutDirection.name, environment.metrics.name,
     ]
   }

@@ -5,7 +5,7 @@ import GradientTokens
 struct LookWords {
   /// A member with its value.
   struct Member {
-    let member: LookMember
+    let member: StyleMember
     let value: String
     /// The paint that the value is, if it is one.
     let paint: Paint?
@@ -44,10 +44,10 @@ struct LookWords {
     self.environment = environment
     let explained = control.style.explained(for: state, in: environment)
     self.explained = explained
-    members = LookMember.allCases.compactMap { member in
+    members = StyleMember.allCases.compactMap { member in
       MemberText.of(member, in: explained.members).map { value in
         Member(
-          member: member, value: value, paint: Self.paint(member, in: explained.members))
+          member: member, value: value, paint: explained.members.paint(of: member))
       }
     }
   }
@@ -74,17 +74,5 @@ struct LookWords {
     if environment.metrics != .regular { words.append(environment.metrics.name) }
     if environment.textSize != .large { words.append("text \(environment.textSize.name)") }
     return words.joined(separator: ", ")
-  }
-
-  private static func paint(_ member: LookMember, in members: StyleMembers) -> Paint? {
-    switch member {
-    case .fill: members.fill
-    case .overlay: members.overlay
-    case .borderFill: members.borderPaint
-    case .backdrop: members.backdrop
-    case .titleColor: members.titleColor.map { .color($0) }
-    case .imageColor: members.imageColor.map { .color($0) }
-    default: nil
-    }
   }
 }

@@ -26,7 +26,7 @@ struct MemberReason {
       var written: WrittenMember?
       if case .given(let state, let layer)? = source ?? origin {
         written = file.source(
-          of: member.member, in: words.control.name, state: state, layer: layer)
+          of: MemberPlace(member.member, state: state, in: layer), in: words.control.name)
       }
       return MemberReason(
         member: member, origin: origin, source: source, overruled: origins.reversed(),

@@ -28,7 +28,7 @@ import Testing
     for control in theme.controls.prefix(2) {
       for (appearance, state) in Self.places {
         for (member, json) in Self.values {
-          let place = StylePlace.control(control.name, appearance: appearance, state: state)
+          let place = StylePlace.control(control.name, state: state, in: .appearance(appearance))
           let said =
             try text.members(at: place)?.contains { $0.name == Array(member.utf8) } ?? false
           let new = try text.setting(member, to: json, at: place)
@@ -74,7 +74,7 @@ import Testing
         }
         guard let text = try? StyleText(bytes) else { continue }
         for name in ["rec", "a", "b", "", "a/b", "//", "x"] {
-          let place = StylePlace.control(name, appearance: .dark, state: .focused)
+          let place = StylePlace.control(name, state: .focused, in: .appearance(.dark))
           let edits = [
             try? text.setting("fill", to: "\"#fff\"", at: place),
             try? text.setting("fill", to: "[1,{}]", at: .control(name)),
@@ -100,9 +100,9 @@ import Testing
     let text = try EditFixture.text()
     #expect(
       throws: StyleEditError("“palette.rose” is still referred to in line 10; change that first")
-    ) { try text.removing("rose", at: .group("palette")) }
+    ) { try text.removing("rose", at: .group(["palette".utf8])) }
     let free = try text.setting("fill", to: "\"#fff\"", at: .control("rec"))
-    let removed = try free.removing("rose", at: .group("palette"))
+    let removed = try free.removing("rose", at: .group(["palette".utf8]))
     #expect(!EditFixture.string(removed).contains("f287b0"))
   }
 
@@ -117,10 +117,10 @@ import Testing
       try text.setting("fill", to: "\"#fff\"", at: .control("nobody"))
     }
     #expect(throws: StyleEditError("“line” is there already")) {
-      try text.renaming("rose", to: "line", at: .group("palette"))
+      try text.renaming("rose", to: "line", at: .group(["palette".utf8]))
     }
     #expect(throws: StyleEditError.self) {
-      try text.renaming("rose", to: "a.b", at: .group("palette"))
+      try text.renaming("rose", to: "a.b", at: .group(["palette".utf8]))
     }
   }
 }

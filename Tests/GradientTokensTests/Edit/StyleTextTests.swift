@@ -77,7 +77,7 @@ enum EditFixture {
 
   @Test func `a state's and an appearance's groups are made for a member in them`() throws {
     let new = try EditFixture.text().setting(
-      "fill", to: "\"#102030\"", at: .control("rec", appearance: .dark, state: .highlighted))
+      "fill", to: "\"#102030\"", at: .control("rec", state: .highlighted, in: .appearance(.dark)))
     let (gone, come) = EditFixture.difference(EditFixture.file, EditFixture.string(new))
     #expect(gone == [])
     #expect(
@@ -107,7 +107,7 @@ enum EditFixture {
   }
 
   @Test func `what is made and taken out again leaves the file as it was, groups and all`() throws {
-    let place = StylePlace.control("rec", appearance: .dark, state: .highlighted)
+    let place = StylePlace.control("rec", state: .highlighted, in: .appearance(.dark))
     let new = try EditFixture.text().setting("fill", to: "\"#102030\"", at: place)
     #expect(EditFixture.string(try new.removing("fill", at: place)) == EditFixture.file)
     #expect(EditFixture.string(try new.removing(nil, at: place)) == EditFixture.file)
@@ -169,22 +169,23 @@ enum EditFixture {
   }
 
   @Test func `a palette's colour changes for light and dark by itself`() throws {
-    let light = try EditFixture.text().setting("rose", to: "\"#010203\"", at: .group("palette"))
+    let light = try EditFixture.text().setting(
+      "rose", to: "\"#010203\"", at: .group(["palette".utf8]))
     #expect(
       EditFixture.string(light) == EditFixture.file.replacing("\"#f287b0\"", with: "\"#010203\""))
     let dark = try EditFixture.text().setting(
-      "rose", to: "\"#010203\"", at: .group("palette", appearance: .dark))
+      "rose", to: "\"#010203\"", at: .group(["palette".utf8], appearance: .dark))
     #expect(
       EditFixture.string(dark) == EditFixture.file.replacing("\"#b05a7c\"", with: "\"#010203\""))
   }
 
   @Test func `a renamed token takes its references and its dark twin with it`() throws {
-    let new = try EditFixture.text().renaming("rose", to: "pink", at: .group("palette"))
+    let new = try EditFixture.text().renaming("rose", to: "pink", at: .group(["palette".utf8]))
     let expected = EditFixture.file.replacing("\"rose\"", with: "\"pink\"").replacing(
       "{palette.rose}", with: "{palette.pink}")
     #expect(EditFixture.string(new) == expected)
     #expect(EditFixture.theme(new) == EditFixture.theme(try EditFixture.text()))
-    let group = try EditFixture.text().renaming(nil, to: "colors", at: .group("palette"))
+    let group = try EditFixture.text().renaming(nil, to: "colors", at: .group(["palette".utf8]))
     #expect(EditFixture.theme(group) == EditFixture.theme(try EditFixture.text()))
     let control = try EditFixture.text().renaming(nil, to: "record", at: .control("rec"))
     #expect(
@@ -194,7 +195,7 @@ enum EditFixture {
   @Test func `a new control is put into an empty file`() throws {
     let new = try EditFixture.text("{}\n").putting(
       ##"{"$extensions":{"dev.gradientcontrols":{"component":"button"}},"fill":{"$value":"#fff"}}"##,
-      as: "play", at: .group(""))
+      as: "play", at: .group([String.UTF8View]()))
     #expect(EditFixture.theme(new)["play"]?[.normal].fill == .color("#ffffff"))
   }
 }

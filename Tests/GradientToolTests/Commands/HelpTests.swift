@@ -45,6 +45,8 @@ import Testing
           import tokens           Make a style file of another tool's design tokens.
           studio                  Write the studio, an editor of style files, as one web
                                   page.
+          preview                 Show a style file in the browser, anew whenever it is
+                                  saved.
 
           See 'gradient help <command>' for a command's options.
 

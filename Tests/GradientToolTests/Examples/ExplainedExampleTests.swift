@@ -13,7 +13,7 @@ import Testing
       for (state, environment) in looks(of: control.style) {
         let explained = control.style.explained(for: state, in: environment)
         let resolved = control.style.resolved(for: state, in: environment)
-        let wrong = LookMember.allCases.filter { member in
+        let wrong = StyleMember.allCases.filter { member in
           resolved.value(of: member) != MemberText.of(member, in: explained.members)
             && !Self.unresolved.contains(member)
         }
@@ -29,7 +29,7 @@ import Testing
       for (state, environment) in looks(of: control.style) {
         let explained = control.style.explained(for: state, in: environment)
         let effective = explained.effectiveState
-        for member in LookMember.allCases {
+        for member in StyleMember.allCases {
           let highest = rules(for: member, of: control.style, effective, environment).last
           let origin = explained.origins(of: member).last
           let label = "\(control.name), \(state.name), \(environment.appearance.name), \(member)"
@@ -39,7 +39,8 @@ import Testing
             #expect(
               highest?.members.only(member) == explained.gathered.only(member), "\(label)")
             #expect(
-              file.source(of: member, in: control.name, state: state, layer: layer) != nil,
+              file.source(of: MemberPlace(member, state: state, in: layer), in: control.name)
+                != nil,
               "\(label)")
           case .derived(let derivation):
             let named: ControlState =
@@ -65,12 +66,12 @@ import Testing
     for control in file.reading.theme.controls {
       for (state, environment) in looks(of: control.style) {
         let explained = control.style.explained(for: state, in: environment)
-        for member in LookMember.allCases {
+        for member in StyleMember.allCases {
           guard case .given(let state, let layer)? = explained.origins(of: member).last else {
             continue
           }
           let written = try #require(
-            file.source(of: member, in: control.name, state: state, layer: layer))
+            file.source(of: MemberPlace(member, state: state, in: layer), in: control.name))
           let text = lines[written.place.line - 1].dropFirst(written.place.column - 1)
           let keys = ["\"\(member.name)\"", "\"border\"", "\"border-color\"", "\"radius\""]
           #expect(keys.contains { text.hasPrefix($0) }, "\(control.name) \(member): \(text)")
@@ -91,7 +92,7 @@ import Testing
   /// What gives a member for some states, in rising order: looks without states before those with
   /// states, then by layer, then by the number of states, then by their order in the contract.
   private func rules(
-    for member: LookMember, of style: ControlStyle, _ effective: ControlState,
+    for member: StyleMember, of style: ControlStyle, _ effective: ControlState,
     _ environment: StyleEnvironment
   ) -> [Rule] {
     var layers: [(StyleLayer, (ControlState) -> StyleMembers)] = []
@@ -100,7 +101,7 @@ import Testing
       layers.append((.appearance(appearance), { style[$0, in: appearance] }))
     }
     if environment.metrics == .compact { layers.append((.compact, { style[compact: $0] })) }
-    let fixed: Set<LookMember> = [
+    let fixed: Set<StyleMember> = [
       .title, .insets, .minWidth, .minHeight, .width, .height, .dynamicType,
     ]
     let order: [ControlState] = [
@@ -130,7 +131,7 @@ import Testing
   }
 
   /// What a resolved look no longer knows.
-  private static let unresolved: Set<LookMember> = [.press, .disabledLook, .dynamicType]
+  private static let unresolved: Set<StyleMember> = [.press, .disabledLook, .dynamicType]
 
   private func looks(of style: ControlStyle) -> [(ControlState, StyleEnvironment)] {
     let declared = style.declaredStates.reduce(into: ControlState.normal) { $0.formUnion($1) }
@@ -155,7 +156,7 @@ import Testing
 
 extension ResolvedStyle {
   /// A member of the look in words.
-  fileprivate func value(of member: LookMember) -> String? {
+  fileprivate func value(of member: StyleMember) -> String? {
     var members = StyleMembers()
     switch member {
     case .fill: members.fill = fill

@@ -6,7 +6,7 @@ package import GradientModel
 /// words, so that different values always have different texts.
 package enum MemberText {
   /// A member's value; nil if it is not given.
-  package static func of(_ member: LookMember, in members: StyleMembers) -> String? {
+  package static func of(_ member: StyleMember, in members: StyleMembers) -> String? {
     switch member {
     case .fill: members.fill.map(text)
     case .overlay: members.overlay.map(text)

@@ -18,20 +18,15 @@ extension ValueText {
     color.space == .srgb ? hex(color) != nil : color.space.isLegacy
   }
 
-  private static func hex(_ color: StyleColor) -> [UInt8]? {
+  /// Six digits, eight of a colour that is not opaque, where they say exactly what the colour does.
+  static func hex(_ color: StyleColor) -> [UInt8]? {
     guard color.space == .srgb, color.missing.isEmpty else { return nil }
-    var bytes = [UInt8(ascii: "#")]
-    for value in [color.components.x, color.components.y, color.components.z, color.alpha] {
-      guard value >= 0, value <= 1 else { return nil }
-      let step = Elementary.nearest(value * 255)
-      guard step / 255 == value else { return nil }
-      let byte = UInt8(step)
-      for digit in [byte >> 4, byte & 15] {
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-      }
+    let parts = SIMD4(color.components, color.alpha)
+    for index in 0..<4 {
+      let part = parts[index]
+      guard part >= 0, part <= 1, Elementary.nearest(part * 255) / 255 == part else { return nil }
     }
-    if color.alpha == 1 { bytes.removeLast(2) }
-    return bytes
+    return HexText.color(parts, count: color.alpha == 1 ? 3 : 4)
   }
 
   private static func function(_ color: StyleColor) -> [UInt8]? {

@@ -18,20 +18,17 @@ struct ExportAndroidCommand: Command {
       CommandSignature.Section("OUTPUT", [output, SharedOptions.force]),
     ])
 
-  let styles: [String]
-  let patterns: [NamePattern]
+  let selection: ExportOptions.Selection
   let folder: OutputFolder
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    styles = try values.operands(SharedOptions.styles)
-    patterns = try values.values(of: ExportOptions.only)
+    selection = try ExportOptions.Selection(values)
     folder = OutputFolder(
       path: try values.required(Self.output), isForced: values[SharedOptions.force])
   }
 
   func run(on console: any Console) async throws -> ExitCode {
-    let files = try StyleReading.load(styles, on: console)
-    let theme = try ExportOptions.theme(of: files, only: patterns)
+    let (files, theme) = try selection.load(on: console)
     let export = try ExportOptions.export { () throws(ExportError) in
       try AndroidExport().files(of: theme, source: ExportOptions.source(of: files))
     }

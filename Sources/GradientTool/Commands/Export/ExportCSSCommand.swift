@@ -21,28 +21,23 @@ struct ExportCSSCommand: Command {
       CommandSignature.Section("OUTPUT", [ExportOptions.file, SharedOptions.force]),
     ])
 
-  let styles: [String]
-  let patterns: [NamePattern]
-  let file: FilePath
-  let isForced: Bool
+  let selection: ExportOptions.Selection
+  let file: OutputFile
   let usesCustomProperties: Bool
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    styles = try values.operands(SharedOptions.styles)
-    patterns = try values.values(of: ExportOptions.only)
-    file = try values.required(ExportOptions.file)
-    isForced = values[SharedOptions.force]
+    selection = try ExportOptions.Selection(values)
+    file = try OutputFile(values)
     usesCustomProperties = values[Self.customProperties]
   }
 
   func run(on console: any Console) async throws -> ExitCode {
-    let files = try StyleReading.load(styles, on: console)
-    let theme = try ExportOptions.theme(of: files, only: patterns)
+    let (files, theme) = try selection.load(on: console)
     let export = try ExportOptions.export { () throws(ExportError) in
       try CSSExport(usesCustomProperties: usesCustomProperties).files(
-        of: theme, path: file.name, source: ExportOptions.source(of: files))
+        of: theme, path: file.path.name, source: ExportOptions.source(of: files))
     }
-    try ExportOptions.write(export, to: file, isForced: isForced, on: console)
+    try ExportOptions.write(export, to: file, on: console)
     return .success
   }
 }

@@ -37,15 +37,13 @@ struct ExportCatalogCommand: Command {
       CommandSignature.Section("OUTPUT", [output, SharedOptions.force, SharedOptions.jobs]),
     ])
 
-  let styles: [String]
-  let patterns: [NamePattern]
+  let selection: ExportOptions.Selection
   let scales: [Int]
   let folder: OutputFolder
   let jobs: Int
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    styles = try values.operands(SharedOptions.styles)
-    patterns = try values.values(of: ExportOptions.only)
+    selection = try ExportOptions.Selection(values)
     scales = try values.value(of: Self.scale) ?? [1, 2, 3]
     folder = OutputFolder(
       path: try values.required(Self.output), isForced: values[SharedOptions.force])
@@ -53,8 +51,7 @@ struct ExportCatalogCommand: Command {
   }
 
   func run(on console: any Console) async throws -> ExitCode {
-    let files = try StyleReading.load(styles, on: console)
-    let theme = try ExportOptions.theme(of: files, only: patterns)
+    let theme = try selection.load(on: console).theme
     let titles = try theme.controls.map { control throws(Failure) in
       try PicturePainter().titleSize(of: control)
     }

@@ -20,10 +20,32 @@ enum ExportOptions {
     ) { (text) throws(InvalidValue) in try SharedOptions.folder(text) }
   }
 
+  /// Which controls of which style files are exported.
+  struct Selection: Sendable {
+    let styles: [String]
+    let patterns: [NamePattern]
+
+    init(_ values: ArgumentValues) throws(UsageError) {
+      styles = try values.operands(SharedOptions.styles)
+      patterns = try values.values(of: ExportOptions.only)
+    }
+
+    /// Reads the style files.
+    ///
+    /// - Throws: ``Failure`` as ``StyleReading/load(_:on:)``; also if two files have a control of one
+    ///   name, or a pattern matches none.
+    func load(
+      on console: any Console
+    ) throws(Failure) -> (files: [LoadedStyle], theme: ControlTheme) {
+      let files = try StyleReading.load(styles, on: console)
+      return (files, try ExportOptions.theme(of: files, only: patterns))
+    }
+  }
+
   /// The controls of several style files as one theme.
   ///
   /// - Throws: ``Failure`` if two files have a control of one name, or a pattern matches none.
-  static func theme(
+  private static func theme(
     of files: [LoadedStyle], only patterns: [NamePattern]
   ) throws(Failure) -> ControlTheme {
     var selection = PictureSelection()
@@ -61,16 +83,11 @@ enum ExportOptions {
 
   /// Writes one file of text, reports the losses and says what was done.
   static func write(
-    _ export: Export, to file: FilePath, isForced: Bool, on console: any Console
+    _ export: Export, to file: OutputFile, on console: any Console
   ) throws(Failure) {
-    let folder = OutputFolder(path: file.folder, isForced: isForced)
-    try folder.writeAll(
-      export.files.compactMap { file in
-        guard case .text(let bytes) = file.content else { return nil }
-        return (file.path, bytes)
-      })
+    for case .text(let bytes) in export.files.map(\.content) { try file.replace(with: bytes) }
     report(export.losses, on: console)
-    try console.write("'\(PlainLine.of(file.text))'\n")
+    try console.write("'\(PlainLine.of(file.path.text))'\n")
   }
 
   /// Draws the pictures, writes all files, reports the losses and says what was done.

@@ -40,9 +40,7 @@ struct ExportSVGCommand: Command {
     let files = try StyleReading.load(styles, on: console)
     let requests = files.flatMap { selection.requests(of: $0, scales: [1], options: options) }
     try selection.checkMatches(in: files)
-    if let (one, other) = PictureRequest.collision(among: requests) {
-      throw Failure(RenderCommand.collision(one, other))
-    }
+    try PictureRequest.checkCollisions(among: requests)
     let painter = PicturePainter()
     var warnings: [String] = []
     var written: [OutputFolder.Content] = []

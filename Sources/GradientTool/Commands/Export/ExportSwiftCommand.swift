@@ -23,29 +23,24 @@ struct ExportSwiftCommand: Command {
       CommandSignature.Section("OUTPUT", [ExportOptions.file, SharedOptions.force]),
     ])
 
-  let styles: [String]
-  let patterns: [NamePattern]
-  let file: FilePath
-  let isForced: Bool
+  let selection: ExportOptions.Selection
+  let file: OutputFile
   let exporter: SwiftExport
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    styles = try values.operands(SharedOptions.styles)
-    patterns = try values.values(of: ExportOptions.only)
-    file = try values.required(ExportOptions.file)
-    isForced = values[SharedOptions.force]
+    selection = try ExportOptions.Selection(values)
+    file = try OutputFile(values)
     exporter = SwiftExport(access: try values.value(of: Self.access) ?? .internal)
   }
 
   func run(on console: any Console) async throws -> ExitCode {
-    let files = try StyleReading.load(styles, on: console)
-    let theme = try ExportOptions.theme(of: files, only: patterns)
+    let (files, theme) = try selection.load(on: console)
     let export = try ExportOptions.export { () throws(ExportError) in
       try exporter.files(
-        of: theme, path: file.name, themeName: files[0].title,
+        of: theme, path: file.path.name, themeName: files[0].title,
         source: ExportOptions.source(of: files))
     }
-    try ExportOptions.write(export, to: file, isForced: isForced, on: console)
+    try ExportOptions.write(export, to: file, on: console)
     return .success
   }
 }

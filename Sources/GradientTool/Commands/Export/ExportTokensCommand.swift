@@ -14,8 +14,7 @@ struct ExportTokensCommand: Command {
     ])
 
   let style: String
-  let file: FilePath
-  let isForced: Bool
+  let file: OutputFile
 
   init(_ values: ArgumentValues) throws(UsageError) {
     let styles = try values.operands(SharedOptions.styles)
@@ -23,8 +22,7 @@ struct ExportTokensCommand: Command {
       throw UsageError(message: "One style file becomes one file of tokens; give them one by one.")
     }
     style = styles[0]
-    file = try values.required(ExportOptions.file)
-    isForced = values[SharedOptions.force]
+    file = try OutputFile(values)
   }
 
   func run(on console: any Console) async throws -> ExitCode {
@@ -36,9 +34,7 @@ struct ExportTokensCommand: Command {
     guard let text = formatted.bytes else {
       throw Failure("nothing was written because of the errors in '\(source.label)'")
     }
-    let folder = OutputFolder(path: file.folder, isForced: isForced)
-    try folder.writeAll([(file.name, text)])
-    try console.write("'\(PlainLine.of(file.text))'\n")
+    try file.write(text, on: console)
     return .success
   }
 }

@@ -2,7 +2,7 @@ import GradientImport
 import GradientModel
 
 /// `gradient import css`: gradients of CSS.
-struct ImportCSSCommand: Command {
+struct ImportCSSCommand: ImportCommand {
   private static let size = Option<Size2D>(
     "size", placeholder: "WxH",
     help: "The size in points that lengths among the stops are worked out for, as in '120x44'."
@@ -40,13 +40,10 @@ struct ImportCSSCommand: Command {
     name = try values.value(of: Self.name)
   }
 
-  func run(on console: any Console) async throws -> ExitCode {
-    var settings = StyleImport.Settings()
+  func imported(_ bytes: [UInt8], _ path: String) -> StyleImport.Result {
+    var settings = values.settings
     settings.size = size
-    if let name = name ?? values.stem { settings.name = name }
-    try ImportOptions.run(values, on: console) {
-      StyleImport.css($0, path: $1, settings: settings)
-    }
-    return .success
+    if let name { settings.name = name }
+    return StyleImport.css(bytes, path: path, settings: settings)
   }
 }

@@ -1,7 +1,7 @@
 import GradientImport
 
 /// `gradient import figma`: paints of Figma.
-struct ImportFigmaCommand: Command {
+struct ImportFigmaCommand: ImportCommand {
   static let signature = CommandSignature(
     name: "import figma", abstract: "Make a style file of the gradients in a Figma file.",
     discussion: """
@@ -19,12 +19,7 @@ struct ImportFigmaCommand: Command {
     self.values = try ImportOptions.Values(values)
   }
 
-  func run(on console: any Console) async throws -> ExitCode {
-    var settings = StyleImport.Settings()
-    if let stem = values.stem { settings.name = stem }
-    try ImportOptions.run(values, on: console) {
-      StyleImport.figma($0, path: $1, settings: settings)
-    }
-    return .success
+  func imported(_ bytes: [UInt8], _ path: String) -> StyleImport.Result {
+    StyleImport.figma(bytes, path: path, settings: values.settings)
   }
 }

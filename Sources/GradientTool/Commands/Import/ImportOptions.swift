@@ -20,8 +20,7 @@ enum ImportOptions {
   struct Values {
     let source: StyleSource
     /// Nil where the file is printed.
-    let output: FilePath?
-    let isForced: Bool
+    let output: OutputFile?
 
     init(_ values: ArgumentValues) throws(UsageError) {
       let sources = try values.operands(ImportOptions.source)
@@ -30,34 +29,44 @@ enum ImportOptions {
       }
       source = StyleSource(sources[0])
       let text = try values.value(of: ImportOptions.output)
-      output = text.flatMap { $0 == "-" ? nil : FilePath($0) }
-      isForced = values[SharedOptions.force]
+      let isForced = values[SharedOptions.force]
+      output = text.flatMap {
+        $0 == "-" ? nil : OutputFile(FilePath($0), isForced: isForced)
+      }
     }
 
-    /// The source's name up to its first dot; nil for standard input.
-    var stem: String? {
-      source.path.flatMap { $0.name.split(separator: ".").first.map(String.init) }
+    /// Settings with the source's name for a gradient that has none.
+    var settings: StyleImport.Settings {
+      var settings = StyleImport.Settings()
+      if let path = source.path { settings.name = path.stem }
+      return settings
     }
   }
+}
 
+/// A command that makes a style file of another kind of file.
+protocol ImportCommand: Command {
+  var values: ImportOptions.Values { get }
+
+  /// What becomes of the bytes of a file, which messages call by its path.
+  func imported(_ bytes: [UInt8], _ path: String) -> StyleImport.Result
+}
+
+extension ImportCommand {
   /// Imports a file, reports what there is to say and writes or prints the style file.
   ///
   /// - Throws: ``Failure`` if nothing could be imported: then nothing is written.
-  static func run(
-    _ values: Values, on console: any Console,
-    _ make: (_ bytes: [UInt8], _ path: String) -> StyleImport.Result
-  ) throws(Failure) {
-    let result = make(try values.source.read(on: console), values.source.label)
+  func run(on console: any Console) async throws -> ExitCode {
+    let result = imported(try values.source.read(on: console), values.source.label)
     for diagnostic in result.diagnostics { console.report(diagnostic.text + "\n") }
     guard let file = result.file else {
       throw Failure("nothing was written because of the errors in '\(values.source.label)'")
     }
-    guard let output = values.output else {
+    if let output = values.output {
+      try output.write(file, on: console)
+    } else {
       try console.write(String(decoding: file, as: UTF8.self))
-      return
     }
-    let folder = OutputFolder(path: output.folder, isForced: values.isForced)
-    try folder.writeAll([(output.name, file)])
-    try console.write("'\(PlainLine.of(output.text))'\n")
+    return .success
   }
 }

@@ -1,7 +1,7 @@
 import GradientImport
 
 /// `gradient import tokens`: design tokens of other tools.
-struct ImportTokensCommand: Command {
+struct ImportTokensCommand: ImportCommand {
   static let signature = CommandSignature(
     name: "import tokens", abstract: "Make a style file of another tool's design tokens.",
     discussion: """
@@ -19,8 +19,7 @@ struct ImportTokensCommand: Command {
     self.values = try ImportOptions.Values(values)
   }
 
-  func run(on console: any Console) async throws -> ExitCode {
-    try ImportOptions.run(values, on: console) { StyleImport.tokens($0, path: $1) }
-    return .success
+  func imported(_ bytes: [UInt8], _ path: String) -> StyleImport.Result {
+    StyleImport.tokens(bytes, path: path)
   }
 }

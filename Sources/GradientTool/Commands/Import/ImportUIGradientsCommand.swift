@@ -1,7 +1,7 @@
 import GradientImport
 
 /// `gradient import uigradients`: the list of uiGradients.
-struct ImportUIGradientsCommand: Command {
+struct ImportUIGradientsCommand: ImportCommand {
   static let signature = CommandSignature(
     name: "import uigradients", abstract: "Make a style file of a list of named gradients.",
     discussion: """
@@ -18,8 +18,7 @@ struct ImportUIGradientsCommand: Command {
     self.values = try ImportOptions.Values(values)
   }
 
-  func run(on console: any Console) async throws -> ExitCode {
-    try ImportOptions.run(values, on: console) { StyleImport.uiGradients($0, path: $1) }
-    return .success
+  func imported(_ bytes: [UInt8], _ path: String) -> StyleImport.Result {
+    StyleImport.uiGradients(bytes, path: path)
   }
 }

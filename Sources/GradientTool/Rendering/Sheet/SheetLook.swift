@@ -57,13 +57,3 @@ enum SheetLook {
     return style
   }
 }
-
-extension Paint {
-  /// Whether light words stand out on it.
-  fileprivate var isDark: Bool {
-    switch self {
-    case .color(let color): color.relativeLuminance < 0.3
-    case .gradient(let gradient): (gradient.stops.first?.color.relativeLuminance ?? 1) < 0.3
-    }
-  }
-}

@@ -6,8 +6,8 @@ private struct NoOthers: FileLoader {
   func load(_ path: String) throws(LoadingError) -> [UInt8] { throw .missing }
 }
 
-struct StyleSourcesTests {
-  private let sources = StyleFile.readWithSources(
+struct TracedStyleFileTests {
+  private let file = TracedStyleFile.read(
     Array(
       """
       {
@@ -30,38 +30,39 @@ struct StyleSourcesTests {
           }
         }
       }
-      """.utf8), path: "f", loader: NoOthers()
-  ).sources
+      """.utf8), path: "f", loader: NoOthers())
 
-  private func place(_ part: StyleSources.Part, in control: String = "menu/go") -> [Int]? {
-    sources.place(of: part, in: control).map { [$0.line, $0.column] }
+  private func place(
+    _ place: MemberPlace?, stop: Int? = nil, in control: String = "menu/go"
+  ) -> [Int]? {
+    file.place(of: place, stop: stop, in: control).map { [$0.line, $0.column] }
   }
 
   @Test func `Members, stops and overrides have their places`() {
-    #expect(place(.init()) == [9, 5])
-    #expect(place(.init(names: ["fill"])) == [11, 27])
-    #expect(place(.init(names: ["fill"], stop: 0)) == [11, 54])
-    #expect(place(.init(names: ["fill"], stop: 1)) == [11, 60])
+    #expect(place(nil) == [9, 5])
+    #expect(place(MemberPlace(.fill)) == [11, 27])
+    #expect(place(MemberPlace(.fill), stop: 0) == [11, 54])
+    #expect(place(MemberPlace(.fill), stop: 1) == [11, 60])
     let both: ControlState = [.selected, .highlighted]
-    #expect(place(.init(names: ["fill"], state: both, stop: 1)) == [14, 42])
-    #expect(place(.init(names: ["fill"], isCompact: true)) == [17, 53])
+    #expect(place(MemberPlace(.fill, state: both), stop: 1) == [14, 42])
+    #expect(place(MemberPlace(.fill, in: .compact)) == [17, 53])
     #expect(
-      place(.init(names: ["border-fill", "border-color"], state: .highlighted, appearance: .dark))
+      place(MemberPlace(.borderFill, state: .highlighted, in: .appearance(.dark)))
         == [16, 66])
   }
 
   @Test func `What is inherited stands where it is said`() {
-    #expect(place(.init(names: ["title-color"])) == [6, 32])
+    #expect(place(MemberPlace(.titleColor)) == [6, 32])
   }
 
   @Test func `What is said nowhere is shown at the nearest group around it`() {
-    #expect(place(.init(names: ["overlay"])) == [9, 5])
-    #expect(place(.init(names: ["overlay"], state: [.selected, .highlighted])) == [9, 5])
-    #expect(place(.init(), in: "go") == nil)
+    #expect(place(MemberPlace(.overlay)) == [9, 5])
+    #expect(place(MemberPlace(.overlay, state: [.selected, .highlighted])) == [9, 5])
+    #expect(place(nil, in: "go") == nil)
   }
 
   @Test func `Rules are ignored in the whole file, or by a control and what extends it`() {
-    let ignored = sources.ignoredRules
+    let ignored = file.ignoredRules
     #expect(ignored.contains("banding", of: nil))
     #expect(ignored.contains("banding", of: "menu/go"))
     #expect(ignored.contains("lost-stops", of: "menu/go"))

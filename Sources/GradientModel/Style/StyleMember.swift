@@ -1,12 +1,56 @@
 /// One of the members of ``StyleMembers``, by name.
-package enum LookMember: UInt8, Hashable, Sendable, CaseIterable {
-  case fill, overlay, borderFill, borderWidth, radius, curve, shadow, opacity
-  case title, titleColor, titleShadow, imageColor
-  case insets, minWidth, minHeight, width, height
-  case pressScale, transition, press, disabledLook, dynamicType, sample, backdrop
+public enum StyleMember: UInt8, Hashable, Sendable, CaseIterable {
+  /// ``StyleMembers/fill``.
+  case fill
+  /// ``StyleMembers/overlay``.
+  case overlay
+  /// ``StyleMembers/borderPaint``.
+  case borderFill
+  /// ``StyleMembers/borderWidth``.
+  case borderWidth
+  /// ``StyleMembers/corners``.
+  case radius
+  /// ``StyleMembers/cornerCurve``.
+  case curve
+  /// ``StyleMembers/shadows``.
+  case shadow
+  /// ``StyleMembers/opacity``.
+  case opacity
+  /// ``StyleMembers/font``.
+  case title
+  /// ``StyleMembers/titleColor``.
+  case titleColor
+  /// ``StyleMembers/titleShadow``.
+  case titleShadow
+  /// ``StyleMembers/imageColor``.
+  case imageColor
+  /// ``StyleMembers/insets``.
+  case insets
+  /// ``StyleMembers/minWidth``.
+  case minWidth
+  /// ``StyleMembers/minHeight``.
+  case minHeight
+  /// ``StyleMembers/width``.
+  case width
+  /// ``StyleMembers/height``.
+  case height
+  /// ``StyleMembers/pressScale``.
+  case pressScale
+  /// ``StyleMembers/transition``.
+  case transition
+  /// ``StyleMembers/press``.
+  case press
+  /// ``StyleMembers/disabledLook``.
+  case disabledLook
+  /// ``StyleMembers/dynamicType``.
+  case dynamicType
+  /// ``StyleMembers/sample``.
+  case sample
+  /// ``StyleMembers/backdrop``.
+  case backdrop
 
   /// The name, as a style file writes it; `curve` is a member of our extension of the radius.
-  package var name: String {
+  public var name: String {
     switch self {
     case .fill: "fill"
     case .overlay: "overlay"
@@ -38,7 +82,7 @@ package enum LookMember: UInt8, Hashable, Sendable, CaseIterable {
 
 extension StyleMembers {
   /// These members without all but one.
-  package func only(_ member: LookMember) -> StyleMembers {
+  package func only(_ member: StyleMember) -> StyleMembers {
     var result = StyleMembers()
     switch member {
     case .fill: result.fill = fill
@@ -69,6 +113,19 @@ extension StyleMembers {
     return result
   }
 
+  /// The paint that a member is, a plain colour too; nil where it is none or not given.
+  package func paint(of member: StyleMember) -> Paint? {
+    switch member {
+    case .fill: fill
+    case .overlay: overlay
+    case .borderFill: borderPaint
+    case .backdrop: backdrop
+    case .titleColor: titleColor.map { .color($0) }
+    case .imageColor: imageColor.map { .color($0) }
+    default: nil
+    }
+  }
+
   /// Whether a member is given.
-  package func gives(_ member: LookMember) -> Bool { !only(member).isEmpty }
+  package func gives(_ member: StyleMember) -> Bool { !only(member).isEmpty }
 }

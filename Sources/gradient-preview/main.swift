@@ -1,0 +1,3 @@
+import GradientTool
+
+PreviewProgram.run()
