@@ -28,7 +28,8 @@ extension ShadowField {
     // Of a row that is its own mirror image the left half is enough.
     var end = (mirror + 1) / 2
     if hidden.contains(end) {
-      end = max(0, min(end, hidden.lowerBound, mirror - hidden.upperBound))
+      // What is seen on the right is worked out as its mirror image on the left.
+      end = min(end, max(hidden.lowerBound, mirror - hidden.upperBound, 0))
     }
     sum(row: y, to: end, target, steps)
     let right = max(end, mirror - end)
