@@ -19,6 +19,7 @@ public struct StyleReview: Sendable {
   public var makesSuggestions: Bool
 
   private let contrast = TitleContrast()
+  private let edge = EdgeContrast()
 
   /// Makes a review.
   ///
@@ -55,13 +56,14 @@ public struct StyleReview: Sendable {
     var findings: [ReviewFinding] = []
     let states = StateLints(control: control, groups: groups)
     let shapes = ShapeLints(control: control, groups: groups)
+    let contrasts = groups.map { LookContrast($0, control.component, rules, contrast, edge) }
     for rule in ReviewRule.allCases where rules.contains(rule) {
       switch rule {
-      case .titleContrast: findings += titleFindings(control, groups, measure)
-      case .controlContrast: findings += edgeFindings(control, groups)
+      case .titleContrast: findings += titleFindings(control, groups, contrasts, measure)
+      case .controlContrast: findings += edgeFindings(control, groups, contrasts)
       case .invisiblePress: findings += states.invisiblePresses()
       case .hueOnlySelected: findings += states.hueOnlySelections()
-      case .unreadableDisabled: findings += states.unreadableDisabled(contrast)
+      case .unreadableDisabled: findings += states.unreadableDisabled(contrasts)
       case .lightOnlyPress: findings += states.lightOnlyPresses()
       case .banding: findings += shapes.bandings()
       case .lostStops: findings += shapes.lostStops()
@@ -86,13 +88,14 @@ public struct StyleReview: Sendable {
   }
 
   private func titleFindings(
-    _ control: ControlTheme.Control, _ groups: [LookGroup], _ measure: @escaping Measure
+    _ control: ControlTheme.Control, _ groups: [LookGroup], _ contrasts: [LookContrast],
+    _ measure: @escaping Measure
   ) -> [ReviewFinding] {
     var failing: [(looks: [ReviewedLook], found: ContrastMeasurement)] = []
     var readable: [ReviewedLook] = []
-    for group in groups {
+    for (group, contrast) in zip(groups, contrasts) {
       let looks = group.looks.filter { !$0.state.isInactive }
-      guard let first = looks.first, let found = contrast.worst(of: group.placed) else { continue }
+      guard let first = looks.first, let found = contrast.title else { continue }
       if found.passes { readable.append(first) } else { failing.append((looks, found)) }
     }
     let search = SuggestionSearch(
@@ -109,14 +112,11 @@ public struct StyleReview: Sendable {
   }
 
   private func edgeFindings(
-    _ control: ControlTheme.Control, _ groups: [LookGroup]
+    _ control: ControlTheme.Control, _ groups: [LookGroup], _ contrasts: [LookContrast]
   ) -> [ReviewFinding] {
-    let edge = EdgeContrast()
-    return groups.compactMap { group in
+    zip(groups, contrasts).compactMap { group, contrast in
       let looks = group.looks.filter { !$0.state.isInactive }
-      guard let first = looks.first,
-        let found = edge.median(of: group.placed, control.component), !found.passes
-      else { return nil }
+      guard let first = looks.first, let found = contrast.edge, !found.passes else { return nil }
       let style = group.placed.style
       let hasBorder = style.border.width > 0 && !style.border.paint.isClear
       return ReviewFinding(

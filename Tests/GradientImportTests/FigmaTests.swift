@@ -157,4 +157,104 @@ import Testing
     #expect(imported.result.file == nil)
     #expect(imported.messages.contains { $0.contains(": error: ") })
   }
+
+  // MARK: Nodes
+
+  private func node(_ name: String, _ more: String) -> String {
+    let paint = paint("LINEAR", [(0.5, 0), (0.5, 1), (0, 0)])
+    return """
+      {"type":"FRAME","name":"\(name)","fills":[\(paint)],
+       "absoluteBoundingBox":{"x":0,"y":0,"width":120,"height":48},\(more)}
+      """
+  }
+
+  private static let black = #"{"r":0,"g":0,"b":0,"a":1}"#
+
+  @Test func `a node's corners, stroke, effects, padding and words come along`() {
+    let imported = imported(
+      node(
+        "Buy",
+        """
+        "rectangleCornerRadii":[1,2,3,4],"opacity":0.5,"strokeWeight":2,"strokeAlign":"INSIDE",
+        "strokes":[{"type":"SOLID","color":\(Self.black)}],
+        "effects":[{"type":"DROP_SHADOW","visible":true,"color":\(Self.black),"offset":{"x":1,"y":2},
+          "radius":4,"spread":-1},{"type":"INNER_SHADOW","color":\(Self.black),"offset":{"x":0,"y":1},
+          "radius":0},{"type":"DROP_SHADOW","visible":false,"color":\(Self.black)}],
+        "layoutMode":"HORIZONTAL","paddingLeft":12,"paddingRight":12,"paddingTop":8,"paddingBottom":9,
+        "layoutSizingVertical":"FIXED","minWidth":80,
+        "children":[{"type":"TEXT","name":"Label","characters":"Buy now",
+          "style":{"fontFamily":"Inter","fontSize":16,"fontWeight":600,"lineHeightPx":20},
+          "fills":[{"type":"SOLID","color":\(Self.black)}]}]
+        """))
+    #expect(imported.findings.isEmpty)
+    #expect(imported.messages.isEmpty)
+    #expect(imported.theme.controls.first?.component == .button)
+    let look = imported.theme["buy"]?.resolved()
+    #expect(
+      look?.corners
+        == .radii(CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)))
+    #expect(look?.opacity == 0.5)
+    #expect(look?.border == BorderStyle(width: 2, paint: .color(.black)))
+    #expect(
+      look?.shadows == [
+        DropShadow(color: .black, offsetX: 1, offsetY: 2, blur: 4, spread: -1),
+        DropShadow(color: .black, offsetX: 0, offsetY: 1, isInset: true),
+      ])
+    #expect(look?.insets == Edges(top: 8, left: 12, bottom: 9, right: 12))
+    #expect(look?.height == 48)
+    #expect(look?.minWidth == 80)
+    #expect(look?.sample == "Buy now")
+    #expect(look?.title.color == .black)
+    #expect(
+      look?.title.font == FontStyle(families: ["Inter"], size: 16, weight: 600, lineHeight: 1.25))
+  }
+
+  @Test(arguments: [
+    (#""cornerRadius":24"#, nil),
+    (#""cornerRadius":8,"cornerSmoothing":0.6"#, "are smoothed by 60 %"),
+    (#""effects":[{"type":"LAYER_BLUR","radius":2}]"#, "LAYER_BLUR"),
+    (
+      ##""strokes":[{"type":"SOLID","color":{"r":0,"g":0,"b":0}}],"strokeAlign":"OUTSIDE""##,
+      "lies inside its bounds"
+    ),
+    (
+      ##""strokes":[{"type":"SOLID","color":{"r":0,"g":0,"b":0}}],"strokeDashes":[2,2]"##,
+      "a dashed border"
+    ),
+    (##""strokes":[{"type":"IMAGE"}]"##, "the stroke is left out"),
+  ])
+  func `what of a node a style cannot say is named`(more: String, message: String?) {
+    let imported = imported(node("a", more))
+    #expect(imported.theme["a"] != nil)
+    guard let message else {
+      #expect(imported.messages.isEmpty)
+      #expect(imported.theme["a"]?.resolved().corners == .capsule)
+      return
+    }
+    #expect(imported.messages.contains { $0.contains(message) }, "\(imported.messages)")
+  }
+
+  @Test func `variants of a component set are states of one control`() {
+    func variant(_ name: String, _ alpha: Double) -> String {
+      """
+      {"type":"COMPONENT","name":"\(name)","opacity":\(alpha),
+       "fills":[\(paint("LINEAR", [(0.5, 0), (0.5, 1), (0, 0)]))]}
+      """
+    }
+    let set = [
+      variant("State=Default, Size=Big", 1), variant("State=Pressed, Size=Big", 0.75),
+      variant("State=Disabled, Size=Big", 0.25), variant("State=Default, Size=Small", 0.5),
+      variant("State=Hover, Size=Small", 1),
+    ].joined(separator: ",")
+    let imported = imported(#"{"type":"COMPONENT_SET","name":"Buy","children":[\#(set)]}"#)
+    #expect(imported.findings.isEmpty)
+    #expect(imported.theme.controls.map(\.name) == ["buy-big", "buy-small"])
+    let style = imported.theme["buy-big"]
+    #expect(style?.resolved().opacity == 1)
+    #expect(style?.resolved(for: .highlighted).opacity == 0.75)
+    #expect(style?.resolved(for: .disabled).opacity == 0.25)
+    #expect(style?.declaredStates == [.highlighted, .disabled])
+    // What the normal look has and a state has not is taken back.
+    #expect(imported.theme["buy-small"]?.resolved(for: .hovered).opacity == 1)
+  }
 }

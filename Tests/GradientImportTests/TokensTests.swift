@@ -90,4 +90,59 @@ import Testing
     #expect(imported.result.file == nil)
     #expect(imported.messages.contains { $0.contains(": error: ") })
   }
+
+  @Test func `types of the Figma plug-in become ours, and others are named`() {
+    let imported = imported(
+      """
+      {
+        "r": { "type": "custom-radius", "value": { "radius": 8, "smoothing": 0 } },
+        "o": { "type": "custom-opacity", "value": 0.5 },
+        "s": { "type": "custom-spacing", "value": { "top": 1, "right": 2, "bottom": 3, "left": 4 } },
+        "b": { "type": "custom-stroke", "value": { "weight": 2, "color": "#ff0000ff" } },
+        "t": { "type": "custom-transition", "value": { "duration": 0.3,
+          "easingFunction": { "x1": 0, "y1": 0, "x2": 0.58, "y2": 1 } } },
+        "g": { "type": "custom-grid", "value": { "pattern": "grid" } },
+        "u": { "type": "textDecoration", "value": "underline" }
+      }
+      """)
+    #expect(imported.findings.filter { !$0.contains("[no-controls]") }.isEmpty)
+    for line in [
+      ##""r": { "$type": "dimension", "$value": "8px" }"##,
+      ##""o": { "$type": "number", "$value": 0.5 }"##,
+      ##""leading": { "$type": "dimension", "$value": "4px" }"##,
+      ##""b": { "$type": "border", "$value": "2px solid #f00" }"##,
+      ##""t": { "$type": "transition", "$value": "300ms ease-out" }"##,
+    ] {
+      #expect(imported.text.contains(line), "\(line)")
+    }
+    #expect(imported.messages.count == 2)
+    #expect(imported.messages[0].contains("g: a token of type custom-grid has no counterpart"))
+    #expect(imported.messages[1].contains("u: a token of type textDecoration"))
+  }
+
+  @Test func `a composition of Tokens Studio is a control`() {
+    let imported = imported(
+      """
+      {
+        "sky": { "value": "linear-gradient(180deg, #000000, #0080ff)", "type": "color" },
+        "room": { "value": "12", "type": "spacing" },
+        "buy": { "type": "composition", "value": { "fill": "{sky}", "borderRadius": "8",
+          "horizontalPadding": "{room}", "verticalPadding": "6", "height": "44", "opacity": "50%",
+          "itemSpacing": "4" } }
+      }
+      """)
+    #expect(imported.findings.isEmpty)
+    let look = imported.theme["buy"]?.resolved()
+    #expect(
+      look?.fill
+        == .gradient(GradientFill(colors: ["#000000", "#0080ff"], kind: .axial(.angle(180)))))
+    #expect(look?.corners == .radius(8))
+    #expect(look?.insets == Edges(top: 6, left: 12, bottom: 6, right: 12))
+    #expect(look?.height == 44)
+    #expect(look?.opacity == 0.5)
+    #expect(imported.text.contains("\"{sky.fill}\""))
+    #expect(imported.text.contains("\"{room}\""))
+    #expect(imported.messages.count == 1)
+    #expect(imported.messages[0].contains("itemSpacing"))
+  }
 }

@@ -78,4 +78,14 @@ import Testing
     #expect(imported.result.file == nil)
     #expect(imported.messages.contains { $0.contains(": error: ") })
   }
+
+  /// Each name is looked up and not compared with all before it, so a long list takes no longer a piece.
+  @Test(.timeLimit(.minutes(1))) func `five thousand of one name are numbered`() {
+    let entry = ##"{"name":"Sky","colors":["#ff0000","#0000ff"]}"##
+    let list = "[" + [String](repeating: entry, count: 5000).joined(separator: ",") + "]"
+    let result = StyleImport.uiGradients(Array(list.utf8), path: "u.json")
+    let text = String(decoding: result.file ?? [], as: UTF8.self)
+    #expect(text.contains("\"sky-5000\": {"))
+    #expect(!text.contains("\"sky-5001\": {"))
+  }
 }

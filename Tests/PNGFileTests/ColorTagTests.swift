@@ -36,6 +36,9 @@ struct ColorTagTests {
     #expect(try tag() == .untagged)
     #expect(try tag(("sRGB", [0])) == .srgb)
     #expect(try tag(("gAMA", [0, 0, 0xB1, 0x8F])) == .untagged)
+    // 45454 and 45450: the same, cut to fewer digits.
+    #expect(try tag(("gAMA", [0, 0, 0xB1, 0x8E])) == .untagged)
+    #expect(try tag(("gAMA", [0, 0, 0xB1, 0x8A])) == .untagged)
     #expect(try tag(("gAMA", [0, 1, 0x86, 0xA0])) == .other("gamma 1.0"))
     #expect(try tag(("sRGB", [0]), ("gAMA", [0, 1, 0x86, 0xA0])) == .srgb)
     #expect(try tag(("cICP", [12, 13, 0, 1])) == .displayP3)
@@ -138,5 +141,22 @@ struct ColorTagTests {
 
   private func number(_ at: Int, in profile: [UInt8]) -> Int {
     Int(Int32(truncatingIfNeeded: profile[at..<(at + 4)].reduce(0) { $0 << 8 | Int($1) }))
+  }
+
+  /// White, red, green and blue of sRGB (PNG, 11.3.2.1), and Display P3's red and green in their place.
+  @Test("Primaries that are not sRGB's are another space, with or without a gamma")
+  func foreignPrimaries() throws {
+    func chunk(_ numbers: [UInt32]) -> [UInt8] {
+      numbers.flatMap { n in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: n >> $0) } }
+    }
+    let srgb: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+    let wide: [UInt32] = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
+    let gamma: [UInt8] = [0, 0, 0xB1, 0x8F]
+    #expect(try tag(("gAMA", gamma), ("cHRM", chunk(srgb))) == .untagged)
+    #expect(try tag(("cHRM", chunk(srgb))) == .untagged)
+    let expected = PNGColorTag.other("primaries 0.3127 0.329 0.68 0.32 0.265 0.69 0.15 0.06")
+    #expect(try tag(("gAMA", gamma), ("cHRM", chunk(wide))) == expected)
+    #expect(try tag(("cHRM", chunk(wide))) == expected)
+    #expect(try tag(("sRGB", [0]), ("cHRM", chunk(wide))) == .srgb)
   }
 }

@@ -4,6 +4,8 @@ import GradientTokens
 /// What the declarations of one rule change, each read once.
 struct CSSChanges {
   private let looks: [(CSSLook) -> CSSLook]
+  /// Where a scale was declared.
+  private(set) var scaleOffset: Int?
   /// Where a background was declared.
   private(set) var backgroundOffset: Int?
 
@@ -22,6 +24,8 @@ struct CSSChanges {
       do throws(CSSValueReader.Failure) {
         var probe = CSSLook()
         guard try reader.read(declaration, value, into: &probe) else {
+          // What is turned off is not missed.
+          if value.isWord(in: ["none", "normal", "0", "translatez(0)"]) { continue }
           if CSSValueReader.isLook(declaration.property) {
             report.leaveOut(
               at: declaration.offset, name: name,
@@ -35,6 +39,7 @@ struct CSSChanges {
         }
         failures.removeAll { $0.property == declaration.property }
         if declaration.property.hasPrefix("background") { backgroundOffset = value.offset }
+        if probe.scale != nil { scaleOffset = declaration.offset }
         let silent = CSSValueReader(size: size)
         looks.append { look in
           var look = look
@@ -82,6 +87,8 @@ extension CSSValueReader {
     }
     if try readBackground(declaration, value, into: &look) { return true }
     if try readBox(declaration, value, into: &look) { return true }
+    if try readLayout(declaration, value, into: &look) { return true }
+    if try readMotion(declaration, value, into: &look) { return true }
     return try readTitle(declaration, value, into: &look)
   }
 

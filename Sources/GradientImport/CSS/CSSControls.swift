@@ -132,6 +132,7 @@ struct CSSControls {
   private func draft(of control: Control, _ report: inout ImportReport) -> DraftControl? {
     let name = String(decoding: control.name, as: UTF8.self)
     var draft = DraftControl(names: [control.name], isButton: true)
+    var pressScale: Double?
     // What each layer adds to the look and to the members of those under it.
     var done: [(layer: Layer, look: (inout CSSLook) -> Void, members: [DraftMember])] = []
     for layer in Self.sorted(control.layers) {
@@ -149,22 +150,33 @@ struct CSSControls {
       changes.apply(to: &look)
       var members: [DraftMember] = []
       do throws(PaintLayers.Failure) {
-        members = Self.difference(try look.members(), known)
+        members = try look.members().changes(from: known)
       } catch {
         report.leaveOut(
           at: changes.backgroundOffset ?? control.offset, name: name,
           "\(error.message); the background is left out")
         look.backgroundImages = nil
         look.backgroundColor = nil
-        members = Self.difference((try? look.members()) ?? [], known).filter {
+        members = ((try? look.members()) ?? []).changes(from: known).filter {
           $0.name != .fill && $0.name != .overlay
         }
       }
-      if !isBase, members.contains(where: { $0.name == .title }) {
+      if !isBase, members.contains(where: { $0.name.isOfLayout }) {
         report.leaveOut(
           at: layer.declarations.first?.declaration.offset ?? control.offset, name: name,
-          "a state that changes the font would move the layout; its font is left out")
-        members.removeAll { $0.name == .title }
+          "a state that changes font, padding or size would move the layout; they are left out")
+        members.removeAll { $0.name.isOfLayout }
+      }
+      var own = CSSLook()
+      changes.apply(to: &own)
+      if let scale = own.scale, scale != 1 {
+        if layer.state == .highlighted, layer.appearance == .light {
+          pressScale = scale
+        } else {
+          report.leaveOut(
+            at: changes.scaleOffset ?? control.offset, name: name,
+            "a control is scaled while it is pressed alone; the scale is left out")
+        }
       }
       if isBase, look.border.map({ $0.width > 0 }) == true, !look.isBackgroundAtBorder,
         look.backgroundImages?.isEmpty == false
@@ -181,6 +193,9 @@ struct CSSControls {
         draft.overrides.append(
           DraftOverride(appearance: layer.appearance, state: layer.state, members: members))
       }
+    }
+    if let pressScale {
+      draft.members.append(DraftMember(name: .pressScale, value: .number(pressScale)))
     }
     let isEmpty =
       !draft.members.contains { $0.name == .fill }
@@ -205,22 +220,5 @@ struct CSSControls {
 
   private static func merged(_ members: [DraftMember], _ others: [DraftMember]) -> [DraftMember] {
     members.filter { member in !others.contains { $0.name == member.name } } + others
-  }
-
-  /// What has to be said so that known members become others.
-  private static func difference(
-    _ members: [DraftMember], _ known: [DraftMember]
-  ) -> [DraftMember] {
-    var result: [DraftMember] = []
-    for name in DraftMember.Name.allCases {
-      let new = members.first { $0.name == name }
-      let old = known.first { $0.name == name }
-      if let new, new != old {
-        result.append(new)
-      } else if new == nil, old != nil, name == .overlay {
-        result.append(DraftMember(name: name, value: .color(.clear)))
-      }
-    }
-    return result
   }
 }

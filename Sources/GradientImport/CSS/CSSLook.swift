@@ -1,4 +1,5 @@
 import GradientModel
+import GradientTokens
 
 /// What the declarations of a rule and of those before it come to; nil where none says anything.
 struct CSSLook: Equatable {
@@ -17,6 +18,17 @@ struct CSSLook: Equatable {
   var titleColor: StyleColor?
   var titleShadow: [DropShadow]?
   var font = DraftFont()
+  /// The room within the border, from the top clockwise.
+  var padding: SIMD4<Double>?
+  var minWidth: Double?
+  var minHeight: Double?
+  var width: Double?
+  var height: Double?
+  /// Whether sizes are those within padding and border.
+  var isContentBox = false
+  var timing: CSSTiming?
+  /// How large it is drawn.
+  var scale: Double?
 
   /// Whether something lies behind the title.
   var hasBackground: Bool { backgroundColor != nil || backgroundImages != nil }
@@ -62,6 +74,47 @@ struct CSSLook: Equatable {
     add(.title, font.isEmpty ? nil : .font(font))
     add(.titleColor, titleColor.map { .color($0) })
     add(.titleShadow, titleShadow.map { .shadows($0) })
+    addLayout(&members)
+    add(
+      .transition,
+      timing.flatMap { ValueText.text($0.timing).map { .text(type: "transition", $0) } })
     return members
+  }
+
+  /// Adds room and size.
+  ///
+  /// Ours are measured from the control's edge, and so with the border.
+  private func addLayout(_ members: inout [DraftMember]) {
+    let line = border?.width ?? 0
+    let room = padding ?? .zero
+    if let padding {
+      let edges = padding + line
+      members.append(
+        DraftMember(
+          name: .insets,
+          value: .insets(Edges(top: edges.x, left: edges.w, bottom: edges.z, right: edges.y))))
+    }
+    let across = isContentBox ? room.y + room.w + 2 * line : 0
+    let down = isContentBox ? room.x + room.z + 2 * line : 0
+    let sizes: [(DraftMember.Name, Double?)] = [
+      (.minWidth, minWidth.map { $0 + across }), (.minHeight, minHeight.map { $0 + down }),
+      (.width, width.map { $0 + across }), (.height, height.map { $0 + down }),
+    ]
+    for case (let name, let size?) in sizes {
+      members.append(DraftMember(name: name, value: .length(size)))
+    }
+  }
+}
+
+/// How a look fades into the next, as the longest of a rule's transitions says.
+struct CSSTiming: Equatable {
+  var duration = 0.0
+  var delay = 0.0
+  /// CSS's initial one is `ease`.
+  var curve = SIMD4(0.25, 0.1, 0.25, 1)
+
+  var timing: Transition.Timing {
+    duration == 0 && delay == 0
+      ? .instant : Transition.Timing(duration: duration, delay: delay, curve: curve)
   }
 }

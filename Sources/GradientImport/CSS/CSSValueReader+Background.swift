@@ -9,6 +9,13 @@ extension CSSValueReader {
     "repeat", "repeat-x", "repeat-y", "no-repeat", "round", "space", "scroll", "local",
   ]
 
+  private static let sizeRemark =
+    "the size of the image is left out: the gradient covers the whole control"
+  private static let fixedRemark =
+    "a background that is fixed to the window is no control's look"
+  private static let textRemark =
+    "a background in the shape of the text is no control's look"
+
   /// Reads `background`, which sets colour and images, or one of its longhands.
   ///
   /// - Returns: Whether the property is one of them.
@@ -38,6 +45,20 @@ extension CSSValueReader {
       look.backgroundImages = images
     } else if property.isWord("background-origin") {
       look.isBackgroundAtBorder = value.isWord("border-box")
+    } else if property.isWord("background-size") {
+      if !value.words.allSatisfy({ $0.isWord(in: Self.covering) }) {
+        remark(
+          .warning, .leftOut, value,
+          "background-size has no counterpart in a style file: the gradient covers the whole control"
+        )
+      }
+    } else if property.isWord("background-attachment") {
+      if value.isWord("fixed") { throw Failure(value, Self.fixedRemark) }
+    } else if property.isWord("background-clip") || property.isWord("-webkit-background-clip") {
+      if value.isWord("text") { throw Failure(value, Self.textRemark) }
+    } else if property.isWord("background-repeat") || property.hasPrefix("background-position") {
+      // An image that covers the control lies at one place, once.
+      return true
     } else {
       return false
     }
@@ -49,6 +70,7 @@ extension CSSValueReader {
     _ layer: CSSText, isLast: Bool, isAlone: Bool, into look: inout CSSLook
   ) throws(Failure) {
     var isSize = false
+    var hasRemark = false
     for word in layer.words {
       if word.bytes == [UInt8(ascii: "/")] {
         isSize = true
@@ -57,17 +79,16 @@ extension CSSValueReader {
       } else if word.isWord("border-box") {
         look.isBackgroundAtBorder = true
       } else if word.isWord("text") {
-        throw Failure(word, "a background in the shape of the text is no control's look")
+        throw Failure(word, Self.textRemark)
       } else if word.isWord("fixed") {
-        throw Failure(word, "a background that is fixed to the window is no control's look")
+        throw Failure(word, Self.fixedRemark)
       } else if isSize, Self.isLength(word) || word.isWord(in: Self.covering) {
         guard word.isWord(in: Self.covering) else {
           guard isAlone else {
             throw Failure(word, "layers of different sizes are a pattern, which no style has")
           }
-          remark(
-            .warning, .leftOut, word,
-            "the size of the image is left out: the gradient covers the whole control")
+          if !hasRemark { remark(.warning, .leftOut, word, Self.sizeRemark) }
+          hasRemark = true
           continue
         }
       } else if !word.isWord("none"), !word.isWord(in: Self.boxes), !word.isWord(in: Self.harmless),

@@ -21,6 +21,13 @@ struct DraftControl {
   var description: [UInt8]?
   var members: [DraftMember] = []
   var overrides: [DraftOverride] = []
+
+  /// Whether a gradient is in any of its looks.
+  var hasGradient: Bool {
+    (members + overrides.flatMap { $0.members }).contains { member in
+      if case .gradient = member.value { true } else { false }
+    }
+  }
 }
 
 /// What a control has in an appearance and a state, one of them other than the usual.
@@ -37,7 +44,9 @@ struct DraftMember: Equatable {
 
   /// The members that importers write, in the order of a control's group.
   enum Name: UInt8, CaseIterable {
-    case fill, overlay, border, borderColor, radius, shadow, opacity, title, titleColor, titleShadow
+    case fill, overlay, border, borderColor, borderFill, borderWidth, radius, shadow, opacity, title
+    case titleColor, titleShadow, insets, minWidth, minHeight, width, height, pressScale, transition
+    case sample
 
     var text: StaticString {
       switch self {
@@ -45,14 +54,56 @@ struct DraftMember: Equatable {
       case .overlay: "overlay"
       case .border: "border"
       case .borderColor: "border-color"
+      case .borderFill: "border-fill"
+      case .borderWidth: "border-width"
       case .radius: "radius"
       case .shadow: "shadow"
       case .opacity: "opacity"
       case .title: "title"
       case .titleColor: "title-color"
       case .titleShadow: "title-shadow"
+      case .insets: "insets"
+      case .minWidth: "min-width"
+      case .minHeight: "min-height"
+      case .width: "width"
+      case .height: "height"
+      case .pressScale: "press-scale"
+      case .transition: "transition"
+      case .sample: "sample"
       }
     }
+
+    /// Whether a control takes the member from its normal look alone: with a state it would move.
+    var isOfLayout: Bool {
+      switch self {
+      case .title, .insets, .minWidth, .minHeight, .width, .height, .sample: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Array<DraftMember> {
+  /// What has to be said in an override so that known members become these.
+  func changes(from known: [DraftMember]) -> [DraftMember] {
+    var result: [DraftMember] = []
+    for name in DraftMember.Name.allCases {
+      let new = first { $0.name == name }
+      let old = known.first { $0.name == name }
+      if let new, new != old {
+        result.append(new)
+      } else if new == nil, old != nil {
+        switch name {
+        case .overlay: result.append(DraftMember(name: name, value: .color(.clear)))
+        case .shadow: result.append(DraftMember(name: name, value: .shadows([])))
+        case .opacity: result.append(DraftMember(name: name, value: .number(1)))
+        case .border: result.append(DraftMember(name: name, value: .border(.none)))
+        case .radius: result.append(DraftMember(name: name, value: .corners(.square)))
+        default: break
+        }
+      }
+    }
+    return result
   }
 }
 
@@ -79,6 +130,10 @@ enum DraftValue {
   case text(type: StaticString, String)
   /// Another token, its names joined by dots.
   case alias(type: StaticString, [UInt8])
+  /// The room on some sides, which is a group of tokens.
+  case insets([DraftInset])
+  /// What is written, which has no type.
+  case words([UInt8])
 
   init(_ paint: DraftPaint) {
     switch paint {
@@ -147,6 +202,10 @@ extension DraftValue: Equatable {
     case (.corners(let a), .corners(let b)): a == b
     case (.shadows(let a), .shadows(let b)): a == b
     case (.font(let a), .font(let b)): a == b
+    case (.insets(let a), .insets(let b)): a == b
+    case (.words(let a), .words(let b)): a == b
+    case (.text(_, let a), .text(_, let b)): a.utf8.elementsEqual(b.utf8)
+    case (.alias(_, let a), .alias(_, let b)): a == b
     // What stands outside controls is never compared.
     default: false
     }

@@ -74,7 +74,7 @@ private struct ColorCount {
       if case .color(let color) = border.paint { count(color, in: &self) }
     case .shadows(let shadows):
       for shadow in shadows { count(shadow.color, in: &self) }
-    case .number, .length, .corners, .font, .weight, .text, .alias: break
+    case .number, .length, .corners, .font, .weight, .text, .alias, .insets, .words: break
     }
   }
 }

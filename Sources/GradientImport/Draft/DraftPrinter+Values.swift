@@ -8,8 +8,10 @@ extension DraftPrinter {
   mutating func writeToken(
     _ value: DraftValue, description: [UInt8]? = nil, isToken: Bool = false
   ) {
-    writer.key("$type")
-    writer.string(value.type)
+    if let type = value.type {
+      writer.key("$type")
+      writer.string(type)
+    }
     if let description {
       writer.key("$description")
       writer.string(description)
@@ -29,6 +31,10 @@ extension DraftPrinter {
       writer.key("$value")
       writer.string(palette.texts.literal(color) ?? [])
       return
+    case .words(let text):
+      writer.key("$value")
+      writer.string(text)
+      return
     case .alias(_, let path):
       writer.key("$value")
       writer.string([UInt8(ascii: "{")] + path + [UInt8(ascii: "}")])
@@ -47,7 +53,7 @@ extension DraftPrinter {
     case .corners(let corners): ValueText.text(corners)
     case .shadows(let shadows): ValueText.text(shadows, colors: palette.texts)
     case .text(_, let text): text
-    case .gradient, .font, .number, .weight, .alias: nil
+    case .gradient, .font, .number, .weight, .alias, .insets, .words: nil
     }
   }
 
@@ -135,8 +141,8 @@ extension DraftPrinter {
 }
 
 extension DraftValue {
-  /// The type of Design Tokens.
-  var type: StaticString {
+  /// The type of Design Tokens; nil for a text of ours and for a group, which have none.
+  var type: StaticString? {
     switch self {
     case .gradient: "gradient"
     case .color: "color"
@@ -147,6 +153,7 @@ extension DraftValue {
     case .shadows: "shadow"
     case .font: "typography"
     case .text(let type, _), .alias(let type, _): type
+    case .insets, .words: nil
     }
   }
 }

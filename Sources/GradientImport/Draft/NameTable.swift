@@ -3,6 +3,8 @@ import GradientTokens
 /// The names of a style file's groups: what a token may be called, each once.
 struct NameTable {
   private var known: Set<FileNameKey>
+  /// The number that a name which is there again was given last.
+  private var counts: [FileNameKey: Int] = [:]
 
   /// - Parameter reserved: Names that are taken.
   init(reserved: [[UInt8]] = []) {
@@ -20,7 +22,9 @@ struct NameTable {
     var names = names
     for index in names.indices { names[index] = Self.tokenName(names[index]) }
     guard let last = names.last else { return [] }
-    var count = 1
+    let first = Self.key(names)
+    var count = counts[first] ?? 1
+    defer { if count > 1 { counts[first] = count } }
     while !known.insert(Self.key(names)).inserted {
       count += 1
       names[names.count - 1] = last + Array("-\(count)".utf8)

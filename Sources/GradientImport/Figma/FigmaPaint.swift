@@ -94,7 +94,7 @@ struct FigmaPaint {
   }
 
   /// A colour with eight bits a component, as Figma shows it, and four decimals of alpha.
-  private func color(_ node: Int, opacity: Double) throws(Failure) -> StyleColor {
+  func color(_ node: Int, opacity: Double) throws(Failure) -> StyleColor {
     guard let red = try number("r", of: node), let green = try number("g", of: node),
       let blue = try number("b", of: node)
     else {

@@ -90,6 +90,13 @@ struct FigmaReader {
     var stack = [root]
     while let node = stack.popLast() {
       guard document.kind(node) == .object else { continue }
+      if let type = document.member("type", of: node), document.string(type, is: "COMPONENT_SET"),
+        let set = FigmaVariants(document, of: node)
+      {
+        let count = controls.count
+        add(set, name: string("name", of: node))
+        if controls.count > count { continue }
+      }
       if let fills = document.member("fills", of: node), document.kind(fills) == .array {
         readFills(fills, of: node)
       }
@@ -102,15 +109,17 @@ struct FigmaReader {
   private mutating func readFills(_ fills: Int, of node: Int) {
     guard document.children(of: fills).contains(where: { isGradient($0) }) else { return }
     var title = string("name", of: node)
+    var isStyle = false
     if let references = document.member("styles", of: node) {
       let key = document.member("fill", of: references) ?? document.member("fills", of: references)
       if let key, let id = document.string(key), let name = styles[id] {
         // Every node with a style has the same paints.
         guard known.insert(id).inserted else { return }
         title = name
+        isStyle = true
       }
     }
-    add(paintsOf: fills, name: title, at: node)
+    add(Array(document.children(of: fills)), name: title, at: node, withNode: !isStyle)
   }
 
   private mutating func add(paintsOf list: Int, name: [UInt8], at node: Int) {
@@ -119,8 +128,20 @@ struct FigmaReader {
   }
 
   /// Adds a control of paints, the lowest first.
-  private mutating func add(_ paints: [Int], name title: [UInt8], at node: Int) {
+  ///
+  /// A paint style is a paint alone; of any other node what it has beside its fills comes along.
+  private mutating func add(
+    _ paints: [Int], name title: [UInt8], at node: Int, withNode: Bool = false
+  ) {
     let title = title.isEmpty ? Array(name.utf8) : title
+    guard var control = control(of: paints, named: title, at: node) else { return }
+    if withNode { addNode(node, to: &control, named: title) }
+    controls.append(control)
+  }
+
+  private mutating func control(
+    of paints: [Int], named title: [UInt8], at node: Int
+  ) -> DraftControl? {
     let shown = String(decoding: title.prefix(80), as: UTF8.self)
     var layers: [DraftPaint] = []
     for paint in paints.reversed() {
@@ -135,19 +156,79 @@ struct FigmaReader {
           .warning, .approximated, at: document.offset(paint), name: shown, remark)
       }
     }
-    guard !layers.isEmpty else { return }
+    guard !layers.isEmpty else { return nil }
     do throws(PaintLayers.Failure) {
       let (fill, overlay) = try PaintLayers.merged(layers)
       var members: [DraftMember] = []
       if let fill { members.append(DraftMember(name: .fill, value: DraftValue(fill))) }
       if let overlay { members.append(DraftMember(name: .overlay, value: DraftValue(overlay))) }
-      let names = title.split(separator: UInt8(ascii: "/")).map { NameTable.slug(Array($0)) }
-      controls.append(
-        DraftControl(names: names.isEmpty ? [NameTable.slug(title)] : names, members: members))
+      return DraftControl(names: Self.names(title), members: members)
     } catch {
       report.leaveOut(
         at: document.offset(node), name: shown, "\(error.message); the fill is left out")
+      return nil
     }
+  }
+
+  private mutating func addNode(_ node: Int, to control: inout DraftControl, named title: [UInt8]) {
+    let reading = FigmaNode(document, node, size: size(of: node))
+    control.members += reading.members
+    control.isButton = reading.hasWords
+    let shown = String(decoding: title.prefix(80), as: UTF8.self)
+    for remark in reading.remarks {
+      report.add(
+        .warning, .approximated, at: document.offset(remark.node), name: shown, remark.message)
+    }
+  }
+
+  private static func names(_ title: [UInt8]) -> [[UInt8]] {
+    let names = title.split(separator: UInt8(ascii: "/")).map { NameTable.slug(Array($0)) }
+    return names.isEmpty ? [NameTable.slug(title)] : names
+  }
+
+  // MARK: Variants
+
+  /// Adds a control for the variants that differ by their state alone.
+  private mutating func add(_ set: FigmaVariants, name title: [UInt8]) {
+    var known: [[[UInt8]]] = []
+    for variant in set.variants where !known.contains(variant.others) {
+      known.append(variant.others)
+      let alike = set.variants.filter { $0.others == variant.others }
+      let words = ([title.isEmpty ? Array(name.utf8) : title] + variant.others)
+      let title = Array(words.joined(separator: [UInt8(ascii: " ")]))
+      // Without a normal look there is nothing that the others are states of.
+      let normal = alike.first { $0.state == .normal } ?? alike[0]
+      guard var control = self.control(normal, named: title) else { continue }
+      for other in alike where other.state != .normal && other.node != normal.node {
+        guard let look = self.control(other, named: title) else { continue }
+        var members = look.members.changes(from: control.members)
+        if members.contains(where: { $0.name.isOfLayout }) {
+          report.leaveOut(
+            at: document.offset(other.node), name: String(decoding: title, as: UTF8.self),
+            "\(other.state.name) has another font, room, size or other words, which would move the "
+              + "layout; they are left out")
+          members.removeAll { $0.name.isOfLayout }
+        }
+        guard !members.isEmpty, !control.overrides.contains(where: { $0.state == other.state })
+        else { continue }
+        control.overrides.append(
+          DraftOverride(appearance: .light, state: other.state, members: members))
+      }
+      control.overrides.sort { $0.state.precedence < $1.state.precedence }
+      guard control.hasGradient else { continue }
+      controls.append(control)
+    }
+  }
+
+  private mutating func control(
+    _ variant: FigmaVariants.Variant, named title: [UInt8]
+  ) -> DraftControl? {
+    guard let fills = document.member("fills", of: variant.node), document.kind(fills) == .array
+    else { return nil }
+    let paints = Array(document.children(of: fills))
+    guard var control = control(of: paints, named: title, at: variant.node) else { return nil }
+    addNode(variant.node, to: &control, named: title)
+    return control
   }
 
   // MARK: Parts

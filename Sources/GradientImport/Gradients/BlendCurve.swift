@@ -48,14 +48,19 @@ struct BlendCurve {
 
   /// The colour in a space; a hue that means nothing there counts as missing.
   private static func converted(_ color: StyleColor, to space: StyleColor.Space) -> StyleColor {
-    let result = color.converted(to: space)
+    // Without `none`, `hsl()` and `hwb()` are only ways to write a colour of sRGB (CSS Color 4, 7
+    // and 8): what they say of a grey's hue, or of white and black beyond 100 %, is not kept.
+    let isOfSRGB = (color.space == .hsl || color.space == .hwb) && color.missing.isEmpty
+    let source = isOfSRGB ? color.converted(to: .srgb) : color
+    guard source.space != space else { return source }
+    let result = source.converted(to: space)
     let c = result.components
     let isPowerless =
       switch space {
       case .hsl: c.y < 1e-3
       case .hwb: c.y + c.z > 100 - 1e-3
-      case .lch: color.space != space && c.y < 0.02
-      case .oklch: color.space != space && c.y < 1e-4
+      case .lch: c.y < 0.02
+      case .oklch: c.y < 1e-4
       default: false
       }
     guard isPowerless, let index = hueIndex(of: space) else { return result }

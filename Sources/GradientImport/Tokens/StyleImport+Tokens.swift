@@ -17,14 +17,29 @@ extension StyleImport {
       in: bytes, path: path, settings: ReadingSettings())
     var report = ImportReport()
     for finding in findings.list { report.add(finding) }
+    // What is wrong with the text is said already.
+    var repeated = Findings()
+    let document = JSONParser.parse(
+      bytes, path: path, limits: ReadingLimits(), findings: &repeated)
     var draft = Draft()
     var table = NameTable()
     // Names of the source, joined, and what they are called now.
     var names: [[UInt8]: [[UInt8]]] = [:]
+    var values: [[UInt8]: TokenValue] = [:]
+    var compositions: [(token: ForeignToken, path: [[UInt8]], read: ReadToken)] = []
     for token in tokens {
-      guard let value = token.value else { continue }
+      guard let value = token.value else {
+        guard let foreign = ForeignToken(document, at: token.path) else { continue }
+        if foreign.isComposition {
+          compositions.append((foreign, table.unique(token.path), token))
+        } else {
+          add(foreign, of: token, to: &draft, &table, &report)
+        }
+        continue
+      }
       let path = table.unique(token.path)
-      names[Self.key(token.path)] = path
+      names[key(token.path)] = path
+      values[dotted(token.path)] = value
       if case .gradient(let gradient) = value {
         draft.controls.append(
           DraftControl(
@@ -35,16 +50,53 @@ extension StyleImport {
         continue
       }
       var written = Self.value(value)
-      if let target = token.target.flatMap({ names[Self.key($0)] }), let known = written {
-        written = .alias(
-          type: known.type, Array(target.joined(separator: [UInt8(ascii: ".")])))
+      if let target = token.target.flatMap({ names[key($0)] }), let type = written?.type {
+        written = .alias(type: type, dotted(target))
       }
       guard let written else { continue }
       draft.tokens.append(
         DraftToken(names: path, value: written, description: token.description))
     }
+    let paths = names
+    for (foreign, path, token) in compositions {
+      let (members, losses) = foreign.members { name in
+        let parts = name.split(separator: UInt8(ascii: ".")).map { Array($0) }
+        guard let value = values[name], let path = paths[key(parts)] else { return nil }
+        return (dotted(path), value)
+      }
+      for loss in losses {
+        report.leaveOut(at: loss.offset, name: shown(token.path), loss.message)
+      }
+      guard !members.isEmpty else { continue }
+      draft.controls.append(
+        DraftControl(names: path, description: token.description, members: members))
+    }
     return result(
       of: draft, report, bytes, path: path, nothing: "there is no token that a style file can hold")
+  }
+
+  /// Adds a token of another tool's type as one or several of ours.
+  private static func add(
+    _ foreign: ForeignToken, of token: ReadToken, to draft: inout Draft, _ table: inout NameTable,
+    _ report: inout ImportReport
+  ) {
+    do throws(ForeignToken.Failure) {
+      for (names, value) in try foreign.tokens() {
+        draft.tokens.append(
+          DraftToken(
+            names: table.unique(token.path + names), value: value, description: token.description))
+      }
+    } catch {
+      report.leaveOut(at: error.offset, name: shown(token.path), error.message)
+    }
+  }
+
+  private static func shown(_ path: [[UInt8]]) -> String {
+    String(decoding: dotted(path), as: UTF8.self)
+  }
+
+  private static func dotted(_ path: [[UInt8]]) -> [UInt8] {
+    Array(path.joined(separator: [UInt8(ascii: ".")]))
   }
 
   private static func key(_ path: [[UInt8]]) -> [UInt8] {

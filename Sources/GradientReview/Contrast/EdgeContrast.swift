@@ -9,7 +9,7 @@ import GradientRaster
 /// and the edge of a control without words: at half of it the border, or else the fill beside it, has
 /// to have 3:1 against the backdrop. What stands on an unknown ground is not judged.
 struct EdgeContrast: Sendable {
-  private static let scale = 2.0
+  private static let scale = LazyPicture.scale
   private let table = LuminanceTable()
 
   /// The contrast that half of a control's edge does not reach.
@@ -17,16 +17,17 @@ struct EdgeContrast: Sendable {
   /// - Parameters:
   ///   - look: The look.
   ///   - component: What kind of control it is.
+  ///   - drawn: Its picture, which others look at too.
   /// - Returns: Nil where nothing is asked.
   func median(
-    of look: PlacedLook, _ component: ControlTheme.Component
+    of look: PlacedLook, _ component: ControlTheme.Component, in drawn: LazyPicture
   ) -> ContrastMeasurement? {
     let style = look.style
     guard style.backdrop != nil else { return nil }
     let hasBorder = style.border.width > 0 && !style.border.paint.isClear
     let isFilled = !style.fill.isClear || !style.overlay.isClear
     guard hasBorder || component == .control && isFilled,
-      let picture = LookPicture(look, scale: Self.scale)
+      let picture = drawn.picture
     else { return nil }
     let ground = look.groundPixels(width: picture.plain.width, height: picture.plain.height)
     func measured(_ point: EdgePoint, _ depth: Double) -> ContrastMeasurement {

@@ -26,22 +26,25 @@ struct SuggestionSearch {
       if isHarmless(suggestion) { best = suggestion }
     }
     let title = control.style.source(of: .titleColor, in: look) ?? MemberPlace(.titleColor)
-    for sign in [1.0, -1] { offer(search(title, stops: [0], sign: sign, look)) }
+    func limit() -> Double { best?.difference ?? .infinity }
+    for sign in [1.0, -1] { offer(search(title, [0], sign, look, below: limit())) }
     let sign = isLight ? -1.0 : 1
     for member in [StyleMember.fill, .overlay] {
       guard let place = control.style.source(of: member, in: look),
         let paint = control.style[place.state, in: place.layer].paint(of: member), !paint.isClear
       else { continue }
       let stops = paint.colors.indices.filter { paint.colors[$0].alpha > 0 }
-      for stop in stops { offer(search(place, stops: [stop], sign: sign, look)) }
-      if stops.count > 1 { offer(search(place, stops: stops, sign: sign, look)) }
+      for stop in stops { offer(search(place, [stop], sign, look, below: limit())) }
+      if stops.count > 1 { offer(search(place, stops, sign, look, below: limit())) }
     }
     return best
   }
 
-  /// The smallest step in a direction with which a look can be read.
+  /// The smallest step in a direction with which a look can be read; nil where the colours would have
+  /// to move by a limit or more.
   private func search(
-    _ place: MemberPlace, stops: [Int], sign: Double, _ look: ReviewedLook
+    _ place: MemberPlace, _ stops: [Int], _ sign: Double, _ look: ReviewedLook,
+    below limit: Double
   ) -> ColorSuggestion? {
     var low = 0.0
     var high = 1.0
@@ -53,6 +56,9 @@ struct SuggestionSearch {
         high = middle
       } else {
         low = middle
+        // What is enough lies farther away still, and pictures take the time.
+        let least = moved(place, stops, step: sign * low)?.difference ?? 0
+        if least >= limit { return nil }
       }
     }
     return best
@@ -62,6 +68,15 @@ struct SuggestionSearch {
   private func change(
     _ place: MemberPlace, _ stops: [Int], step: Double, _ look: ReviewedLook
   ) -> ColorSuggestion? {
+    guard var suggestion = moved(place, stops, step: step),
+      let found = measured(look, with: suggestion), found.passes
+    else { return nil }
+    suggestion.ratio = found.ratio
+    return suggestion
+  }
+
+  /// A change by a step of lightness.
+  private func moved(_ place: MemberPlace, _ stops: [Int], step: Double) -> ColorSuggestion? {
     let members = control.style[place.state, in: place.layer]
     let paint = members.paint(of: place.member) ?? .color(.black)
     let colors = paint.colors
@@ -77,8 +92,6 @@ struct SuggestionSearch {
       suggestion.colors.append(color)
     }
     suggestion.difference = square.squareRoot()
-    guard let found = measured(look, with: suggestion), found.passes else { return nil }
-    suggestion.ratio = found.ratio
     return suggestion
   }
 

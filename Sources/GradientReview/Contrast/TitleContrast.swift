@@ -7,8 +7,7 @@ import GradientRaster
 /// Fill, overlay, inset shadows, shadows behind the control, border, opacity and the ground are in
 /// both pictures; a title's own shadow is in neither, as it lies beside the letters.
 struct TitleContrast: Sendable {
-  /// Pixels a point: every pixel of a phone's 2x screen is looked at.
-  static let scale = 2.0
+  private static let scale = LazyPicture.scale
 
   private let table = LuminanceTable()
 
@@ -18,15 +17,20 @@ struct TitleContrast: Sendable {
   /// - Returns: The first of the worst points in reading order; nil where no letter is painted, or
   ///   nothing can be drawn.
   func worst(of look: PlacedLook) -> ContrastMeasurement? {
+    worst(of: look, in: LazyPicture(look))
+  }
+
+  /// The worst contrast under a title's box, in a picture that others look at too.
+  func worst(of look: PlacedLook, in drawn: LazyPicture) -> ContrastMeasurement? {
     guard look.titleBox != nil, look.style.title.color.alpha > 0,
-      let picture = LookPicture(look, scale: Self.scale)
+      let picture = drawn.picture, let lettered = picture.lettered()
     else { return nil }
     let required = ContrastRatio.required(for: look.style.title.font)
     var worst: ContrastMeasurement?
     var last: (SIMD4<UInt8>, SIMD4<UInt8>)?
     for y in picture.letters.rows {
       for x in picture.letters.columns {
-        let pair = (picture.lettered[x, y], picture.plain[x, y])
+        let pair = (lettered[x, y], picture.plain[x, y])
         // Neighbours are mostly alike.
         if let last, last == pair { continue }
         last = pair

@@ -23,10 +23,10 @@ struct LookDifference {
     guard let first = LookPicture(a, scale: 1, margins: margins),
       let second = LookPicture(b, scale: 1, margins: margins)
     else { return nil }
-    let pairs = [(first.plain, second.plain), (first.lettered, second.lettered)]
-    for (one, other) in pairs {
-      if add(one, other, until: isEnough) { return }
-    }
+    if add(first.plain, second.plain, until: isEnough) { return }
+    // Letters are drawn only where the rest does not tell the looks apart.
+    guard let one = first.lettered(), let other = second.lettered() else { return nil }
+    _ = add(one, other, until: isEnough)
   }
 
   private mutating func add(

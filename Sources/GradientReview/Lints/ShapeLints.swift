@@ -54,19 +54,28 @@ struct ShapeLints {
 
   // MARK: Each finding once
 
+  private struct PlacedGradient: Hashable {
+    var gradient: GradientFill
+    var size: Size2D
+  }
+
   /// Asks about every gradient of every look.
   private func paints(
     _ rule: ReviewRule, _ check: (GradientFill, Rect2D) -> String?
   ) -> [ReviewFinding] {
     var result: [ReviewFinding] = []
+    // Most looks of a control have the same gradients.
+    var known: [PlacedGradient: String?] = [:]
     for member in [StyleMember.fill, .overlay, .borderFill] {
       result += findings(rule) { group in
         let style = group.placed.style
         guard member != .borderFill || style.border.width > 0,
-          case .gradient(let gradient)? = style.members.paint(of: member),
-          let message = check(gradient, Rect2D(group.placed.size))
+          case .gradient(let gradient)? = style.members.paint(of: member)
         else { return nil }
-        return (member, message)
+        let placed = PlacedGradient(gradient: gradient, size: group.placed.size)
+        let message = known[placed] ?? check(gradient, Rect2D(placed.size))
+        known[placed] = .some(message)
+        return message.map { (member, $0) }
       }
     }
     return result

@@ -54,10 +54,10 @@ struct StateLints {
     }
   }
 
-  func unreadableDisabled(_ contrast: TitleContrast) -> [ReviewFinding] {
-    groups.compactMap { group in
+  func unreadableDisabled(_ contrasts: [LookContrast]) -> [ReviewFinding] {
+    zip(groups, contrasts).compactMap { group, contrast in
       guard let look = group.looks.first(where: { $0.state.contains(.disabled) }),
-        let found = contrast.worst(of: group.placed), found.ratio < Self.legible
+        let found = contrast.title, found.ratio < Self.legible
       else { return nil }
       return ReviewFinding(
         rule: .unreadableDisabled, control: control.name,

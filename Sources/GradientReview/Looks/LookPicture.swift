@@ -7,10 +7,14 @@ struct LookPicture {
   let surface: Pixmap
   /// Without a title.
   let plain: Pixmap
-  /// With letters that cover the whole box of the title; the plain picture where there is none.
-  let lettered: Pixmap
-  /// The pixels whose centres lie within the title's box.
+  /// The pixels whose centres lie within the title's box; none where there is no title.
   let letters: PixelBox
+
+  private let look: PlacedLook
+  private let scale: Double
+  private let margins: Edges
+  /// The title's pixels within the control; nil where there is none.
+  private let inside: PixelBox?
 
   /// Draws a look; nil where nothing can be drawn.
   ///
@@ -19,31 +23,39 @@ struct LookPicture {
   ///   - scale: Pixels a point.
   ///   - margins: The room around the control.
   init?(_ look: PlacedLook, scale: Double, margins: Edges = .zero) {
-    let rasterizer = Rasterizer(scale: scale)
     guard
-      let picture = try? rasterizer.draw(look.drawing(words: nil, margins: margins)),
+      let picture = try? Rasterizer(scale: scale).draw(look.drawing(words: nil, margins: margins)),
       !picture.pixmap.bytes.isEmpty
     else { return nil }
+    self.look = look
+    self.scale = scale
+    self.margins = margins
     surface = picture.pixmap
     var plain = look.groundPixels(width: surface.width, height: surface.height)
-    let ground = plain
     plain.draw(surface, x: 0, y: 0)
     self.plain = plain
-    guard let box = look.titleBox, look.style.title.color.alpha > 0 else {
+    if let box = look.titleBox, look.style.title.color.alpha > 0 {
+      let inside = PixelBox(under: box, scale: scale, in: picture)
+      self.inside = inside
+      letters = inside.moved(x: picture.originX, y: picture.originY)
+    } else {
+      inside = nil
       letters = PixelBox(columns: 0..<0, rows: 0..<0)
-      lettered = plain
-      return
     }
-    let inside = PixelBox(under: box, scale: scale, in: picture)
+  }
+
+  /// Draws it with letters that cover the whole box of the title; the plain picture where there is
+  /// none, and nil where nothing can be drawn.
+  func lettered() -> Pixmap? {
+    guard let inside else { return plain }
     let mask = inside.mask
     guard
-      let over = try? rasterizer.draw(
+      let over = try? Rasterizer(scale: scale).draw(
         look.drawing(words: "M", margins: margins), titles: { _, _ in mask })
     else { return nil }
-    var lettered = ground
+    var lettered = look.groundPixels(width: surface.width, height: surface.height)
     lettered.draw(over.pixmap, x: 0, y: 0)
-    self.lettered = lettered
-    letters = inside.moved(x: picture.originX, y: picture.originY)
+    return lettered
   }
 }
 

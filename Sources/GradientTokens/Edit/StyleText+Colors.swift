@@ -113,7 +113,7 @@ extension StyleText {
       let value = valueMember(of: object)
     else { return nil }
     return Home(
-      place: place, name: name, path: owner.utf8.isEmpty ? name : owner + "." + name,
+      place: place, name: name, path: Self.path(of: name, at: place, of: owner),
       object: object, value: value)
   }
 
@@ -141,6 +141,13 @@ extension StyleText {
       home = next
     }
     return home
+  }
+
+  /// The way to a token or member, overrides of states and appearances among its names.
+  private static func path(of name: String, at place: StylePlace, of owner: String) -> String {
+    var names = owner.utf8.isEmpty ? [] : [Array(owner.utf8)]
+    for step in place.overrides { names.append(step.name) }
+    return joined(names + [Array(name.utf8)], by: ".")
   }
 
   private static func joined(_ names: [[UInt8]], by separator: Character) -> String {
@@ -225,7 +232,7 @@ extension StyleText {
       text = copied
     }
     return text.changed(changes, site.name, at: place).map {
-      ColorEdit(text: $0, site: site.control + "." + site.name)
+      ColorEdit(text: $0, site: Self.path(of: site.name, at: place, of: site.control))
     }
   }
 

@@ -53,7 +53,7 @@ extension TokenValues {
     let members = readMembers(vendor)
     if let value = members.interpolation, document(value).string(Int(value.node), is: "auto") {
       // CSS Color 4, 12.1: sRGB where every colour is of a space that CSS had before, else OKLab.
-      let isLegacy = fill.stops.allSatisfy { $0.color.space.isLegacy }
+      let isLegacy = fill.stops.allSatisfy { $0.color.isLegacy }
       fill.interpolation = isLegacy ? .srgb : .oklab
     } else if let value = members.interpolation,
       let interpolation = word(value, of: Self.interpolations, "interpolation")

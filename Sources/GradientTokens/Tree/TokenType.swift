@@ -44,6 +44,11 @@ package enum TokenType: UInt8, Sendable, CaseIterable {
     return nil
   }
 
+  /// Whether a name is another tool's, for a type that Design Tokens do not have.
+  package static func isForeign(_ name: [UInt8]) -> Bool {
+    TokenType(otherToolsName: name) == .other
+  }
+
   /// Names that Tokens Studio, Penpot, Terrazzo and the Figma plug-ins write.
   static let otherSpellings: [(StaticString, TokenType)] = [
     ("borderRadius", .dimension), ("borderWidth", .dimension), ("spacing", .dimension),

@@ -129,7 +129,7 @@ struct ChangesPage {
     .change>h3{margin:0 0 1rem}
     .pair{margin:0 0 1.25rem}
     .sides{display:grid;grid-template-columns:1fr 1fr;border-radius:1.25rem;overflow:hidden;box-shadow:0 0 0 1px var(--line)}
-    .side{display:grid;justify-items:center;align-content:center;gap:1.25rem;padding:2rem 1rem 1.25rem;min-width:0;overflow:hidden}
+    .side{display:grid;justify-items:safe center;align-content:center;gap:1.25rem;padding:2rem 1rem 1.25rem;min-width:0;overflow:auto}
     .side+.side{border-inline-start:1px solid var(--line)}
     .side.none{background:var(--card);color:var(--soft)}
     figcaption{margin:.5rem .25rem 0;font-size:.8125rem;color:var(--soft)}
@@ -137,6 +137,7 @@ struct ChangesPage {
     details{margin-top:1rem}
     summary{cursor:pointer;font-size:.875rem;padding:.35rem 0}
     @media (max-width:40rem){.side{padding:1.5rem .5rem 1rem}}
+    @media (max-width:30rem){.sides{grid-template-columns:1fr}.side+.side{border-inline-start:0;border-block-start:1px solid var(--line)}}
     @media print{.pair{break-inside:avoid}}
     """
 }

@@ -41,7 +41,7 @@ struct StylePair: Sendable {
   static func all(_ old: String, _ new: String) throws(Failure) -> [StylePair] {
     guard StyleSource(old).isFolder, StyleSource(new).isFolder else {
       _ = try StyleSource.all(old == "-" && new == "-" ? [old, new] : [])
-      return [StylePair(name: nil, old: StyleSource(old), new: StyleSource(new))]
+      return [StylePair(name: nil, old: source(old), new: source(new))]
     }
     let before = FilePath(old).files(ending: endings)
     let after = FilePath(new).files(ending: endings)
@@ -55,6 +55,11 @@ struct StylePair: Sendable {
         name: name, old: before[name].map { StyleSource($0.text) },
         new: after[name].map { StyleSource($0.text) })
     }
+  }
+
+  /// The file of an operand; nil for what git gives for a file that is not there.
+  private static func source(_ operand: String) -> StyleSource? {
+    operand == "/dev/null" ? nil : StyleSource(operand)
   }
 
   /// Reads both files and compares them.

@@ -41,7 +41,8 @@ struct CompareCommand: Command {
       colour spaces differ; one without a colour space is sRGB.
 
       In a picture of what differs, pixels that count are magenta, those within the tolerance \
-      yellow, on the first picture in faded grey.
+      yellow, on the first picture in faded grey. Those of an earlier comparison are removed, and \
+      a folder of them is left out of what is compared.
       """,
     sections: [
       CommandSignature.Section("ARGUMENTS", [first, second]),
@@ -108,7 +109,7 @@ struct CompareCommand: Command {
       throw Failure("compare", path, .notFound)
     }
     guard areFolders else { return [PicturePair(name: first.name, first: first, second: second)] }
-    let pairs = PicturePair.all(in: first, second)
+    let pairs = PicturePair.all(in: first, second, but: target)
     guard !pairs.isEmpty else {
       throw Failure("neither '\(first.text)' nor '\(second.text)' holds a PNG file")
     }
@@ -116,17 +117,21 @@ struct CompareCommand: Command {
   }
 
   /// Draws where pictures differ, and writes the report beside those of folders.
+  ///
+  /// What an earlier
+  /// comparison drew there and this one does not is removed.
   private func draw(_ report: ComparisonReport, to target: FilePath) async throws {
     let limits = limits
     let drawn = report.differing.filter { comparison in
       if case .pixels = comparison.outcome { true } else { false }
     }
+    let older = EarlierDifferences(at: target, areFolders: areFolders)
     let folder = OutputFolder(path: areFolders ? target : target.folder, isForced: isForced)
     var places = drawn.map {
       (name: areFolders ? $0.pair.name : target.name, mark: OutputMark.picture)
     }
     if areFolders { places.append((Self.reportName, .manifest)) }
-    guard !places.isEmpty else { return }
+    guard !places.isEmpty else { return try older.remove(but: []) }
     let output = try folder.begin(places)
     _ = try await WorkQueue.map(
       Array(drawn.enumerated()), jobs: jobs, makeWorker: {}, finished: {}
@@ -139,6 +144,7 @@ struct CompareCommand: Command {
     }
     if areFolders { try output.write(Array((report.json.text + "\n").utf8), at: drawn.count) }
     try output.commit()
+    try older.remove(but: Set(places.map(\.name)))
   }
 
   private static func pixels(

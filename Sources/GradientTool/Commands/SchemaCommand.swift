@@ -5,8 +5,8 @@ struct SchemaCommand: Command {
     discussion: """
       With it an editor completes members, states and words, and marks most of what 'check' \
       refuses. Write it beside the style files and name it in them: \
-      '"$schema": "./style.schema.json"'. It is of draft 2020-12, and for style files; resolver \
-      documents have another form.
+      '"$schema": "./style.schema.json"'. It is of draft 2020-12, for style files and \
+      resolver documents.
       """,
     sections: [WrittenText.arguments])
 

@@ -20,9 +20,11 @@ struct ComparisonLimits: Hashable, Sendable {
     }
   }
 
+  /// The tolerance in words.
+  var levels: String { "\(tolerance) \(tolerance == 1 ? "level" : "levels")" }
+
   /// The limits in words, such as `1 level, 0.5 %`.
   var text: String {
-    let levels = "\(tolerance) \(tolerance == 1 ? "level" : "levels")"
     switch pixels {
     case .count(let most): return "\(levels), \(most) \(most == 1 ? "pixel" : "pixels")"
     case .percent(let percent): return "\(levels), \(percent.brief) %"

@@ -57,7 +57,7 @@ struct ComparisonReport {
 extension PixelDifference {
   fileprivate func text(_ limits: ComparisonLimits) -> String {
     var text = "\(changedCount) of \(width * height) pixels"
-    if limits.tolerance > 0 { text += ", \(overCount) by more than \(limits.tolerance) levels" }
+    if limits.tolerance > 0 { text += ", \(overCount) by more than \(limits.levels)" }
     var greatest: [String] = []
     for (index, name) in Self.channels.enumerated() where self.greatest[index] > 0 {
       greatest.append("\(name) \(self.greatest[index])")

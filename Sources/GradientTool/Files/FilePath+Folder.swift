@@ -24,25 +24,40 @@ extension FilePath {
   /// The files below this folder whose names have one of some endings, in any letter case, by their
   /// paths in it.
   ///
-  /// Hidden files and folders are left out, and a folder that symbolic links lead to again.
-  func files(ending endings: [String]) -> [String: FilePath] {
+  /// Hidden files and folders are left out, and a folder that symbolic links lead to again. A link that
+  /// leads nowhere counts as a file, which cannot be read.
+  ///
+  /// - Parameters:
+  ///   - endings: What the names end in.
+  ///   - excluded: A folder, without symbolic links in its path, that is left out.
+  /// - Returns: The files.
+  func files(ending endings: [String], but excluded: FilePath? = nil) -> [String: FilePath] {
     var files: [String: FilePath] = [:]
     var known: Set<FilePath> = []
     var pending = [""]
     while let folder = pending.popLast() {
       let path = folder.isEmpty ? self : appending(folder)
-      guard known.insert(path.resolved ?? path).inserted else { continue }
+      let real = path.resolved ?? path
+      guard real != excluded, known.insert(real).inserted else { continue }
       for name in path.names where !name.hasPrefix(".") {
         let relative = folder.isEmpty ? name : "\(folder)/\(name)"
         let file = appending(relative)
         if file.isFolder {
           pending.append(relative)
-        } else if endings.contains(where: { name.lowercased().hasSuffix($0) }), file.isFile {
+        } else if endings.contains(where: { name.lowercased().hasSuffix($0) }),
+          file.isFile || !file.isThere
+        {
           files[relative] = file
         }
       }
     }
     return files
+  }
+
+  /// Removes the file here; one that is gone already is no failure.
+  func removeFile() throws(SystemError) {
+    guard unlink(text) != 0, errno != ENOENT else { return }
+    throw .last
   }
 
   /// Makes this folder and those above it, as far as they are missing.

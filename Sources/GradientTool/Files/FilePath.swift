@@ -89,6 +89,12 @@ package struct FilePath: Hashable, Sendable {
   /// Whether there is a regular file, perhaps at the end of a symbolic link.
   var isFile: Bool { isKind(S_IFREG) }
 
+  /// Whether there is a file whose permissions let nobody write to it.
+  var isLocked: Bool {
+    var status = stat()
+    return stat(text, &status) == 0 && status.st_mode & 0o222 == 0
+  }
+
   private func isKind(_ kind: mode_t) -> Bool {
     var status = stat()
     return stat(text, &status) == 0 && status.st_mode & S_IFMT == kind

@@ -17,6 +17,7 @@ package struct SystemError: Error, Hashable {
 
   static let notFound = SystemError(code: ENOENT)
   static let isDirectory = SystemError(code: EISDIR)
+  static let notPermitted = SystemError(code: EACCES)
   static let notSupported = SystemError(code: ENOTSUP)
   static let brokenPipe = SystemError(code: EPIPE)
 

@@ -52,10 +52,10 @@ struct StyleFixer {
     // Each change mends a look, so there are no more rounds than looks.
     while true {
       let checked = try await checker.check(result.bytes, of: source) { $0.name == control }
-      let next = checked.findings.lazy.compactMap(\.review).first {
-        $0.rule == .titleContrast && !left.contains($0.looks)
+      let next = checked.findings.first { finding in
+        finding.review.map { $0.rule == .titleContrast && !left.contains($0.looks) } == true
       }
-      guard let finding = next else { return }
+      guard let next, let finding = next.review else { return }
       let look = finding.looks.first?.name ?? ""
       switch writer.write(finding, into: result.bytes) {
       case .written(let text, let site, let spared):
@@ -65,7 +65,10 @@ struct StyleFixer {
         result.messages.append("'\(control)' (\(look)): \(change), written at \(site)\(note)")
       case .refused(let reason):
         left.insert(finding.looks)
-        result.messages.append("'\(control)' (\(look)) was left as it is: \(reason)")
+        let isElsewhere = next.place.path != source.label
+        let elsewhere = "it stands in '\(next.place.path)'; name that file to mend it there"
+        result.messages.append(
+          "'\(control)' (\(look)) was left as it is: \(isElsewhere ? elsewhere : reason)")
       }
     }
   }

@@ -22,8 +22,9 @@ enum StyleSchema {
           "description",
           .string("Design Tokens (2025.10) whose groups may declare themselves controls.")
         ),
-        ("$ref", .string("#/$defs/file")),
-        ("$defs", .object(structure + overrides + members + values)),
+        ("if", isResolver),
+        ("then", Parts.reference("resolver")), ("else", Parts.reference("file")),
+        ("$defs", .object(structure + resolver + overrides + members + values)),
       ])
   }
 
@@ -44,6 +45,18 @@ enum StyleSchema {
   }
 
   private static var file: JSONValue {
+    .object([
+      ("type", .string("object")), ("propertyNames", names),
+      (
+        "properties",
+        .object(common(rootExtensions) + [("$schema", Parts.type("string"))])
+      ),
+      ("patternProperties", .object([("^[^$]", Parts.reference("node"))])),
+    ])
+  }
+
+  /// What a whole file, or a resolver document, says under our key.
+  static var rootExtensions: JSONValue {
     let appearances = Parts.described(
       Parts.object(
         [], patterns: [(appearancePattern, Parts.reference("overlay"))], others: .boolean(false)),
@@ -51,16 +64,15 @@ enum StyleSchema {
     let own = Parts.object([
       ("version", .object([("const", .number(1))])),
       ("backdrop", Parts.described(Parts.reference("paint"), "What all controls stand on.")),
-      ("appearances", appearances),
+      ("appearances", appearances), ("ignore", ignore),
     ])
-    return .object([
-      ("type", .string("object")), ("propertyNames", names),
-      (
-        "properties",
-        .object(common(Parts.object([(vendor, own)])) + [("$schema", Parts.type("string"))])
-      ),
-      ("patternProperties", .object([("^[^$]", Parts.reference("node"))])),
-    ])
+    return Parts.object([(vendor, own)])
+  }
+
+  private static var ignore: JSONValue {
+    Parts.described(
+      Parts.array(of: Parts.words(IgnoredRules.names.map(\.description))),
+      "Rules of 'gradient check' that are left out here.")
   }
 
   /// Names have none of the characters that references are written with.
@@ -77,6 +89,7 @@ enum StyleSchema {
       ("disabled-look", Parts.words(DialectWords.disabledLooks)),
       ("dynamic-type", Parts.words(DialectWords.textStyles)),
       ("curve", Parts.words(DialectWords.curves)), ("sample", Parts.type("string")),
+      ("ignore", ignore),
     ])
     let isControl = Parts.object(
       [

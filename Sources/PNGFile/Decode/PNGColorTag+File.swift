@@ -3,7 +3,8 @@ import CPNG
 extension PNGColorTag {
   /// What a file's chunks say.
   ///
-  /// The specification ranks them: `cICP`, `iCCP`, `sRGB`, `gAMA`. A damaged one says nothing.
+  /// The specification ranks them: `cICP`, `iCCP`, `sRGB`, `gAMA` with `cHRM`. A damaged one says
+  /// nothing.
   init(_ file: [UInt8], _ chunks: [PNGChunk]) {
     func data(_ name: String) -> ArraySlice<UInt8>? {
       chunks.first { $0.name == name && $0.isIntact(in: file) }.map { file[$0.data] }
@@ -14,10 +15,13 @@ extension PNGColorTag {
       self.init(profile)
     } else if data("sRGB") != nil {
       self = .srgb
-    } else if let gamma = data("gAMA"), gamma.count == 4 {
-      self.init(gamma: Array(gamma).bigEndian32(at: 0))
     } else {
-      self = .untagged
+      let gamma = data("gAMA").flatMap { $0.count == 4 ? Array($0).bigEndian32(at: 0) : nil }
+      let points = data("cHRM").flatMap { data in
+        data.count == 32
+          ? (0..<8).map { Array(data).bigEndian32(at: $0 * 4) } : nil
+      }
+      self.init(gamma: gamma, chromaticities: points)
     }
   }
 
@@ -44,9 +48,26 @@ extension PNGColorTag {
     }
   }
 
-  /// A gamma in hundred-thousandths; 45455 is how sRGB is written there.
-  private init(gamma: UInt32) {
-    self = gamma == 45455 ? .untagged : .other("gamma \(Double(gamma) / 100_000)")
+  /// sRGB's white, red, green and blue, x and y of each, in hundred-thousandths (PNG, 11.3.2.1).
+  private static let srgbChromaticities: [UInt32] = [
+    31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000,
+  ]
+
+  /// A gamma and primaries, each in hundred-thousandths.
+  ///
+  /// sRGB is written there as 45455, or cut to fewer digits; other programs round its primaries too.
+  private init(gamma: UInt32?, chromaticities: [UInt32]?) {
+    var words: [String] = []
+    if let gamma, !(45_450...45_460).contains(gamma) {
+      words.append("gamma \(Double(gamma) / 100_000)")
+    }
+    if let points = chromaticities,
+      zip(points, Self.srgbChromaticities).contains(where: { max($0, $1) - min($0, $1) > 100 })
+    {
+      let places = points.map { String(Double($0) / 100_000) }
+      words.append("primaries \(places.joined(separator: " "))")
+    }
+    self = words.isEmpty ? .untagged : .other(words.joined(separator: ", "))
   }
 }
 

@@ -43,6 +43,30 @@ import Testing
       "linear-gradient(#f00, #ff0, #0f0, #0ff, #00f)"
     ),
     ("linear-gradient(in hsl, red, blue)", "linear-gradient(#f00, #f0f, #00f)"),
+    // The hue of the second and the saturation of the first: both are hsl(120 50% 50%).
+    (
+      "linear-gradient(in hsl, hsl(none 50% 50%), hsl(120 none 50%))",
+      "linear-gradient(#40bf40 0% 100%)"
+    ),
+    // Half white and half black are a grey, and its hue is nobody's.
+    (
+      "linear-gradient(in hwb, #804040, hwb(200 100% 100%))",
+      "linear-gradient(#804040, #808080)"
+    ),
+    // With `none` a colour is none of those that blend in sRGB by default.
+    ("linear-gradient(hsl(none 50% 50%), red)", "linear-gradient(hsl(none 50% 50%), #f00)"),
+    (
+      "linear-gradient(in srgb, hsl(none 50% 50%), red)",
+      "linear-gradient(in srgb, hsl(none 50% 50%), #f00)"
+    ),
+    ("linear-gradient(red min(10%, 20%), blue)", "linear-gradient(#f00 10%, #00f)"),
+    ("linear-gradient(red max(10%, 4 * 5%), blue)", "linear-gradient(#f00 20%, #00f)"),
+    ("linear-gradient(red clamp(10%, 70%, 30%), blue)", "linear-gradient(#f00 30%, #00f)"),
+    // Of bounds that cross, the lower one wins.
+    ("linear-gradient(red clamp(40%, 70%, 30%), blue)", "linear-gradient(#f00 40%, #00f)"),
+    // A quarter of a turn is 25 %.
+    ("conic-gradient(red calc(10% + 90deg), blue)", "conic-gradient(#f00 35%, #00f)"),
+    ("conic-gradient(red max(36deg, 0.2turn), blue)", "conic-gradient(#f00 20%, #00f)"),
   ])
   func `a gradient is written in the shortest form that is exact`(css: String, text: String) {
     #expect(value(css) == text)
@@ -80,6 +104,10 @@ import Testing
   @Test(arguments: [
     ("linear-gradient(red calc(10% * 2em), blue)", "1:32"),
     ("linear-gradient(red min(10%, 2px), blue)", "1:21"),
+    ("linear-gradient(red min(10%, 2), blue)", "1:21"),
+    ("linear-gradient(red clamp(10%, 2%), blue)", "1:21"),
+    ("linear-gradient(red calc(1%, 2%), blue)", "1:28"),
+    ("linear-gradient(red round(1%), blue)", "1:21"),
     ("linear-gradient(45, red, blue)", "1:17"),
     ("linear-gradient(red, 30%)", "1:25"),
     ("linear-gradient(in foo, red, blue)", "1:20"),
@@ -93,6 +121,14 @@ import Testing
     #expect(
       imported.messages.contains { $0.hasPrefix("a.css:\(place): warning: [left-out] gradient: ") },
       "\(imported.messages)")
+  }
+
+  /// CSS Images 4, 3.2.1: an ending shape without width shows the last colour alone.
+  @Test func `a gradient without extent keeps its stops, of which the last is seen`() {
+    let css = "radial-gradient(closest-side at left, red 4px, blue 20px)"
+    #expect(
+      value(css, size: Size2D(width: 90, height: 50))
+        == "radial-gradient(closest-side at 0% 50%, #f00, #00f 0%)")
   }
 
   @Test func `lines are numbered, declarations are one control`() {

@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  @Test func `forms that are seldom written look as in Chromium too`() throws {
+    let size = Size2D(width: 90, height: 50)
+    var corpus = RareGradientCorpus(seed: 2026)
+    var outcomes: [Outcome] = []
+    while outcomes.count < 160 {
+      let css = corpus.gradient()
+      let imported = Imported(css: css, size: size)
+      #expect(imported.findings.isEmpty, "\(css)")
+      let fill = imported.fill("gradient")
+      #expect(fill != nil, "\(css): \(imported.messages)")
+      outcomes.append(Outcome(css: css, fill: fill, isInSRGB: fill.map(Self.isInSRGB) ?? false))
+    }
+    try Self.compare(&outcomes, size: size)
+    let compared = outcomes.filter(\.isInSRGB)
+    #expect(compared.count >= 110, "\(compared.count) of \(outcomes.count)")
+    for outcome in compared {
+      #expect(
+        outcome.worst <= 2, "\(outcome.worst) levels at \(outcome.place): \(outcome.css)")
+    }
+  }
+
   /// Chromium's own hints are up to 8 levels off: it puts nine stops in their place.
   ///
   /// So here it draws

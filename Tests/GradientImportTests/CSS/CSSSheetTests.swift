@@ -152,4 +152,62 @@ import Testing
       imported.theme["a"]?.resolved(for: .hovered).overlay
         == .gradient(GradientFill(colors: ["#ffffff88", .clear])))
   }
+
+  private static let pill = """
+    .pill {
+      background: linear-gradient(red, blue) no-repeat center / 100% 100%;
+      background-repeat: no-repeat;
+      padding: 8px 16px 10px; padding-left: 20px;
+      border: 2px solid black;
+      min-width: 80px; height: 44px; width: auto;
+      transition: background 0.2s ease-out, opacity 150ms linear, color 1s 50ms;
+      outline: none; text-decoration: none; -webkit-appearance: none;
+    }
+    .pill:active { transform: scale(0.97); padding: 9px }
+    """
+
+  /// A style's insets and sizes are measured from the outer edge, CSS's padding from within the border.
+  @Test func `padding, sizes, transition and a press's scale come along`() {
+    let imported = Imported(css: Self.pill)
+    #expect(imported.findings.isEmpty)
+    let look = imported.theme["pill"]?.resolved()
+    #expect(look?.insets == Edges(top: 10, left: 22, bottom: 12, right: 18))
+    #expect(look?.minWidth == 80)
+    #expect(look?.height == 44)
+    #expect(look?.width == nil)
+    #expect(look?.pressScale == 0.97)
+    // The longest, delay included; its curve is the initial one, `ease`.
+    #expect(
+      look?.transition
+        == Transition(
+          release: Transition.Timing(
+            duration: 1, delay: 0.05, curve: SIMD4(0.25, 0.1, 0.25, 1))))
+    let warnings = imported.messages.filter { $0.contains(": warning: ") }
+    #expect(warnings.count == 1, "\(warnings)")
+    #expect(warnings[0].hasPrefix("a.css:10:16: "))
+    #expect(warnings[0].contains("would move the layout"))
+  }
+
+  @Test func `a size within the padding grows by it where the sheet says so`() {
+    let imported = Imported(
+      css: ".a{background:linear-gradient(red,blue);box-sizing:content-box;padding:4px 6px;"
+        + "border:1px solid;height:20px}")
+    #expect(imported.theme["a"]?.resolved().height == 30)
+  }
+
+  @Test(arguments: [
+    ("padding: 1em", "padding is left out"), ("width: 50%", "depends on what is around it"),
+    ("padding: -1px", "padding is 0 or more"),
+    ("transition: all 1s steps(3)", "Looks change along a smooth curve"),
+    ("transform: rotate(3deg)", "transform has no counterpart"),
+    ("transform: scale(2)", "scaled while it is pressed alone"),
+    ("background-attachment: fixed", "fixed to the window"),
+    ("-webkit-background-clip: text", "in the shape of the text"),
+    ("background-size: 50% 10px", "the gradient covers the whole control"),
+  ])
+  func `what of room, size and motion cannot be kept is named`(css: String, message: String) {
+    let imported = Imported(css: ".a{background:linear-gradient(red,blue);\(css)}")
+    #expect(imported.theme["a"] != nil)
+    #expect(imported.messages.contains { $0.contains(message) }, "\(imported.messages)")
+  }
 }

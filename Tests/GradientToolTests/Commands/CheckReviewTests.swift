@@ -54,6 +54,81 @@ import Testing
     #expect(before == after)
   }
 
+  @Test(
+    "What --fix writes in a state or an appearance is named there",
+    arguments: [
+      (
+        ##""states": { "highlighted": { "fill": { "$value": "#77bbff" } } }"##,
+        "states.highlighted.fill"
+      ),
+      (
+        ##""appearances": { "dark": { "title-color": { "$value": "#004499" } } }"##,
+        "appearances.dark.title-color"
+      ),
+    ])
+  func fixedInAnOverride(_ override: String, site: String) async throws {
+    let folder = try TemporaryFolder()
+    let text = blue.replacing("linear-gradient(#007bff, #00c6ff)", with: "#004a99")
+      .replacing("\"sample\"", with: override + ", \"sample\"")
+    let path = try folder.write(text, to: "a.tokens.json")
+    let run = await Run("check", "--fix", "--disable", "unreadable-disabled", path)
+    #expect(run.messages.contains("written at go.\(site)\n"), "\(run.messages)")
+    // Out of its colours nothing is changed.
+    let literals = /#[0-9a-f]{6}/
+    let mended = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(mended != text)
+    #expect(mended.replacing(literals, with: "") == text.replacing(literals, with: ""))
+  }
+
+  @Test(
+    "Line ends, a byte-order mark and the last line's end stay as they are",
+    arguments: ["\n", "\r\n", "\r"])
+  func fixedBytes(_ end: String) async throws {
+    let folder = try TemporaryFolder()
+    let text = "\u{FEFF}" + blue.trimmingCharacters(in: .newlines).replacing("\n", with: end)
+    let path = try folder.write(text, to: "a.tokens.json")
+    let run = await Run("check", "--fix", path)
+    #expect(run.code == .success, "\(run.output)")
+    let literals = /#[0-9a-f]{6}(?=[,)])/
+    // Foundation would take the mark away.
+    let mended = String(decoding: try folder.bytes("a.tokens.json"), as: UTF8.self)
+    #expect(mended != text)
+    #expect(
+      Array(mended.replacing(literals, with: "").utf8)
+        == Array(text.replacing(literals, with: "").utf8))
+    let bytes = try folder.bytes("a.tokens.json")
+    _ = await Run("check", "--fix", path)
+    #expect(try folder.bytes("a.tokens.json") == bytes)
+  }
+
+  @Test("What a resolver document refers to is left, and the file to mend is named")
+  func fixedResolver() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(blue, to: "blue.tokens.json")
+    let resolver = try folder.write(
+      ##"""
+      { "version": "2025.10", "resolutionOrder": [ { "$ref": "#/sets/a" } ],
+        "sets": { "a": { "sources": [ { "$ref": "blue.tokens.json" } ] } } }
+      """##, to: "all.resolver.json")
+    let run = await Run("check", "--fix", resolver)
+    #expect(run.code == .failure)
+    #expect(
+      run.messages.contains("was left as it is: it stands in '\(path)'; name that file to mend it"),
+      "\(run.messages)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == blue)
+  }
+
+  @Test("A file that nobody may write to is refused, and stays as it is")
+  func locked() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(blue, to: "blue.tokens.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let run = await Run("check", "--fix", path)
+    #expect(run.code == .failure)
+    #expect(run.messages.contains("cannot write '\(path)': Permission denied"), "\(run.messages)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == blue)
+  }
+
   @Test("A rule is left out by name, on the command line or in the file")
   func ignored() async {
     let quiet = Run(code: .success, output: "", messages: "")

@@ -238,6 +238,60 @@ import Testing
     #expect(again.messages == "")
   }
 
+  @Test func `pictures of an earlier comparison go when they differ no more`() async throws {
+    for name in ["a.png", "deep/b.png"] {
+      _ = try write(grey(), "one/\(name)")
+      _ = try write(grey([(0, 0, SIMD4(0, 0, 0, 255))]), "two/\(name)")
+    }
+    let words = ["compare", folder.path("one"), folder.path("two"), "-o", folder.path("out")]
+    _ = await Run(arguments: words)
+    // Somebody's own picture beside them is nobody's difference.
+    let own = try write(grey(), "out/own.png")
+    _ = try write(grey(), "two/deep/b.png")
+    let run = await Run(arguments: words)
+    #expect(run.code == .failure)
+    #expect(try folder.names(in: "out") == ["a.png", "comparison.json", "deep", "own.png"])
+    #expect(try folder.names(in: "out/deep") == [])
+    let picture = folder.path("out.png")
+    _ = await Run("compare", folder.path("one/a.png"), folder.path("two/a.png"), "-o", picture)
+    #expect(FileManager.default.fileExists(atPath: picture))
+    _ = await Run("compare", own, own, "-o", picture)
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test func `where differences are drawn is no part of what is compared`() async throws {
+    _ = try write(grey(), "one/a.png")
+    _ = try write(grey([(0, 0, SIMD4(0, 0, 0, 255))]), "two/a.png")
+    for _ in 0..<2 {
+      let run = await Run(
+        "compare", folder.path("one"), folder.path("two"), "-o", folder.path("one/out"))
+      #expect(run.output.hasSuffix("\n1 picture: 0 equal, 1 different\n"), "\(run.output)")
+    }
+  }
+
+  @Test func `a link that leads nowhere is named and not passed over`() async throws {
+    _ = try write(grey(), "one/a.png")
+    _ = try write(grey(), "two/a.png")
+    for name in ["one", "two"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("\(name)/b.png"), withDestinationPath: "nowhere.png")
+    }
+    let run = await Run("compare", folder.path("one"), folder.path("two"))
+    #expect(run.code == .failure)
+    #expect(run.output.contains("b.png: cannot read '"), "\(run.output)")
+  }
+
+  @Test func `a thousand pictures are compared, ten of which differ`() async throws {
+    let one = try PNG.encode(grey())
+    let other = try PNG.encode(grey([(7, 2, SIMD4(100, 101, 100, 255))]))
+    for index in 0..<1000 {
+      _ = try write(one, "one/\(index).png")
+      _ = try write(index % 100 == 7 ? other : one, "two/\(index).png")
+    }
+    let run = await Run("compare", folder.path("one"), folder.path("two"))
+    #expect(run.output.hasSuffix("\n1000 pictures: 990 equal, 10 different\n"), "\(run.output)")
+  }
+
   @Test func `a file that something else made is not replaced`() async throws {
     let one = try write(grey(), "a.png")
     let other = try write(grey([(0, 0, SIMD4(0, 0, 0, 255))]), "b.png")

@@ -136,6 +136,16 @@ import Testing
     #expect(run.messages.hasSuffix("nothing was compared because of an error\n"))
   }
 
+  /// `git difftool` gives it in the place of a file that was added or removed.
+  @Test func `the null device is a file that is not there`() async throws {
+    let path = try folder.write(file("#000000"), to: "a.tokens.json")
+    let added = await Run("diff", "/dev/null", path)
+    #expect(added.code == .failure)
+    #expect(added.output.contains("+ rec added (button)\n"), "\(added.messages)")
+    let removed = await Run("diff", path, "/dev/null")
+    #expect(removed.output.contains("- rec removed (button)\n"), "\(removed.messages)")
+  }
+
   @Test func `misuse is 64`() async throws {
     let old = try folder.write(file("#ffffff"), to: "old.tokens.json")
     for words in [

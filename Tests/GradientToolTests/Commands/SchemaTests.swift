@@ -76,6 +76,17 @@ import Testing
     }
   }
 
+  @Test func `it takes the resolver documents that the reader takes, and no others`() async throws {
+    let texts = Self.resolvers + Self.badResolvers
+    for (index, text) in texts.enumerated() {
+      #expect(hasErrors(text) == (index >= Self.resolvers.count), "\(text)")
+    }
+    let verdicts = try await verdicts(texts)
+    for (index, (verdict, text)) in zip(verdicts, texts).enumerated() {
+      #expect((verdict == "valid") == (index < Self.resolvers.count), "\(verdict): \(text)")
+    }
+  }
+
   @Test func `it has every member of the reader's own table, and no other`() async throws {
     let run = await Run("schema")
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
@@ -151,7 +162,45 @@ import Testing
     ##""border": { "$value": { "color": "#fff", "width": { "value": 1, "unit": "pt" }, "style": "solid" } }"##,
   ]
 
+  /// A resolver document with these parts.
+  private static func resolver(
+    sets: String = ##""base": { "sources": [ { "p": { "$type": "color", "$value": "#fff" } } ] }"##,
+    modifiers: String = "", order: String = ##"{ "$ref": "#/sets/base" }"##,
+    version: String = "2025.10"
+  ) -> String {
+    ##"{ "version": "\##(version)", "sets": { \##(sets) }, "modifiers": { \##(modifiers) }, "##
+      + ##""resolutionOrder": [ \##(order) ] }"##
+  }
+
+  private static let dark =
+    ##""theme": { "default": "light", "contexts": { "light": [], "dark": [ { "p": { "$type": "color", "$value": "#000" } } ] } }"##
+
+  private static let resolvers = [
+    resolver(),
+    resolver(
+      modifiers: dark, order: ##"{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }"##),
+    resolver(
+      order: ##"{ "$ref": "#/sets/base" }, { "type": "set", "name": "more", "sources": [] }"##),
+    ##"{ "version": "2025.10", "name": "Ours", "resolutionOrder": [], "$extensions": { "dev.gradientcontrols": { "version": 1, "backdrop": "#fff", "ignore": ["banding"] } } }"##,
+  ]
+
+  private static let badResolvers = [
+    resolver(version: "1"), resolver(order: "7"), resolver(order: ##"{ "$ref": "base" }"##),
+    resolver(order: ##"{ "type": "set", "sources": [] }"##),
+    resolver(order: ##"{ "type": "map", "name": "a", "sources": [] }"##),
+    resolver(sets: ##""base": {}"##), resolver(sets: ##""base": { "sources": {} }"##),
+    resolver(
+      sets: ##""base": { "sources": [ { "p": { "$type": "color", "$value": "#ff" } } ] }"##),
+    resolver(
+      modifiers: ##""theme": { "contexts": {} }"##, order: ##"{ "$ref": "#/modifiers/theme" }"##),
+    resolver(
+      modifiers: ##""theme": { "default": "light", "contexts": { "light": [], "dark": {} } }"##,
+      order: ##"{ "$ref": "#/modifiers/theme" }"##),
+    ##"{ "version": "2025.10", "sets": {} }"##,
+  ]
+
   private static let badFiles = [
+    ##"{ "$extensions": { "dev.gradientcontrols": { "version": 1, "ignore": ["bandings"] } } }"##,
     ##"{ "a": { "$extensions": { "dev.gradientcontrols": { "component": "slider" } } } }"##,
     ##"{ "$extensions": { "dev.gradientcontrols": { "version": 2 } } }"##,
     ##"{ "$extensions": { "dev.gradientcontrols": { "appearances": { "sepia": {} } } } }"##,

@@ -72,7 +72,8 @@ struct ColorFunction {
     }
     if isLegacySyntax { try checkLegacy(channels + [alpha], reader) }
     try reader.expectClose()
-    return .color(color(space, channels, alpha), isLegacy: space.isLegacy && self.space != nil)
+    let color = color(space, channels, alpha)
+    return .color(color, isLegacy: color.isLegacy && self.space != nil)
   }
 
   // MARK: Parts

@@ -3,7 +3,7 @@ package import GradientModel
 /// A colour as a text gives it: a colour, or the alias of one.
 package enum ColorSyntax: Sendable {
   /// A colour. `isLegacy` where it is written in one of CSS's forms from before Color 4's spaces
-  /// (hexadecimal, a name, `rgb()`, `hsl()`, `hwb()`), which blend in sRGB by default.
+  /// (hexadecimal, a name, `rgb()`, `hsl()`, `hwb()`) without `none`, which blend in sRGB by default.
   case color(StyleColor, isLegacy: Bool)
   /// The alias of a colour.
   case alias(ValueAlias)
@@ -17,9 +17,15 @@ package enum ColorSyntax: Sendable {
       return (color, isLegacy)
     case .alias(let alias):
       let color = try resolver.color(alias)
-      return (color, color.space.isLegacy)
+      return (color, color.isLegacy)
     }
   }
+}
+
+extension StyleColor {
+  /// Whether the colour blends in sRGB by default: with `none` it is no legacy colour in any form, as
+  /// browsers have it too.
+  var isLegacy: Bool { space.isLegacy && missing.isEmpty }
 }
 
 extension StyleColor.Space {

@@ -18,7 +18,8 @@ enum PlaceLine {
       switch GradientGeometry(kind, in: box) {
       case .linear(let x, let y, _): self = .line(points: 1 / (x * x + y * y).squareRoot())
       case .radial(_, let radiusX, _): self = .line(points: radiusX)
-      case .conic, .pastEnd: self = .line(points: nil)
+      case .conic: self = .line(points: nil)
+      case .pastEnd: self = .line(points: 0)
       }
     default: self = .line(points: nil)
     }
@@ -130,13 +131,7 @@ extension ValueReader {
 
   /// The part of a turn at the cursor, stepped over.
   private mutating func turns() throws(ValueError) -> Double {
-    guard startsCalculation else { return try angle() / 360 }
-    var ahead = self
-    if let length = try? ahead.calculatedLength(), length.points == 0 {
-      self = ahead
-      return length.fraction
-    }
-    return try angle() / 360
+    startsCalculation ? try calculatedTurns() : try angle() / 360
   }
 
   /// The length at the cursor, stepped over, as a part of the line.
@@ -146,13 +141,14 @@ extension ValueReader {
     let start = token
     let length = try relativeLength()
     guard length.points != 0 else { return length.fraction }
-    guard case .line(let points?) = line, points > 0 else {
+    guard case .line(let points?) = line else {
       throw error(
         .unit, at: start, allowed: allowed,
         hint: "What part of the way a length is depends on the size: give one, as in --size 120x44")
     }
     isMeasured = true
-    return length.fraction + length.points / points
+    // Of a gradient without extent the last colour is seen alone, wherever its stops are.
+    return length.fraction + (points > 0 ? length.points / points : 0)
   }
 
   /// Gives every entry a place: 0 and 1 to the ends, none below one before it, the rest even.

@@ -38,7 +38,7 @@ package struct ColorTexts: Sendable {
 
   /// Whether a colour is one of CSS's legacy colours where it is written in this way.
   func isLegacy(_ color: StyleColor) -> Bool {
-    if aliases[color] != nil { return color.space.isLegacy }
+    if aliases[color] != nil { return color.isLegacy }
     return ValueText.isLegacyText(color) || isBrief && Self.rgb(color) != nil
   }
 

@@ -15,7 +15,7 @@ extension ValueText {
 
   /// Whether the text of a colour is one of CSS's legacy forms.
   static func isLegacyText(_ color: StyleColor) -> Bool {
-    color.space == .srgb ? hex(color) != nil : color.space.isLegacy
+    color.space == .srgb ? hex(color) != nil : color.isLegacy
   }
 
   /// Six digits, eight of a colour that is not opaque, where they say exactly what the colour does.
