@@ -212,7 +212,8 @@ let package = Package(
         "GradientModel", "GradientRaster", "GradientControls", "GradientInspectables",
         "HeadlessUIKit", "PNGFile",
       ],
-      path: "Examples", exclude: ["UIKit/README.md"], sources: ["UIKit", "HeadlessShowcase"],
+      path: "Examples", exclude: ["BuildPlugin", "CI", "UIKit/README.md"],
+      sources: ["UIKit", "HeadlessShowcase"],
       resources: [.process("Styles")], swiftSettings: [.defaultIsolation(MainActor.self)]))
   package.targets.append(
     .testTarget(

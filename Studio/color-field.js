@@ -144,14 +144,15 @@ export class ColorField {
     const tokens = session.summary.tokens.filter(({ type }) => type === "color").slice(0, 60);
     this.#tokens.hidden = tokens.length === 0;
     this.#tokens.replaceChildren(
-      ...tokens.map(({ name, value }) => {
+      ...tokens.map((token) => {
+        const { name } = token;
         const alias = `{${name}}`;
         const swatch = make("button", {
           type: "button", className: "swatch small", title: name, "aria-label": `Use ${name}`,
           "aria-pressed": String(alias === this.#text),
           onclick: () => this.#say(alias),
         });
-        swatch.style.setProperty("--color", colorOfToken({ name, value })?.text ?? "transparent");
+        swatch.style.setProperty("--color", colorOfToken(token)?.text ?? "transparent");
         return swatch;
       }),
     );

@@ -8,7 +8,8 @@ import { lookOf } from "./looks.js";
 import { stand } from "./board.js";
 import { Picture } from "./picture.js";
 import { choose, on, session } from "./session.js";
-import { colorOfToken } from "./tokens.js";
+import { colorOfToken, valueOfToken } from "./tokens.js";
+import { appearanceTitle } from "./words.js";
 
 const list = make("ul", { className: "control-list" });
 const palette = make("div", { className: "palette" });
@@ -66,19 +67,26 @@ const showControls = () => {
 const showPalette = () => {
   const tokens = session.summary.tokens.filter(({ type }) => type === "color");
   paletteTitle.hidden = palette.hidden = tokens.length === 0;
+  const { appearance } = session;
+  paletteTitle.textContent = appearance === 0 ? "Colours" : `Colours · ${appearanceTitle(appearance)}`;
   const names = tokens.map(({ name }) => name);
   if (names.join() !== swatches.map(({ name }) => name).join()) {
     swatches = names.map((name) => {
       const field = new ColorField({
         label: name.replace(/^palette\./, "").replaceAll(".", " "),
-        change: (value, gesture) => edit([{ edit: "set", token: name, value }], { gesture }),
+        change: (value, gesture) => {
+          const { appearance } = session;
+          const type = appearance === 0 ? undefined : "color";
+          edit([{ edit: "set", token: name, value, type, appearance }], { gesture });
+        },
       });
       return { name, field };
     });
     palette.replaceChildren(...swatches.map(({ field }) => field.element));
   }
   tokens.forEach((token, index) => {
-    const text = typeof token.value === "string" ? token.value : undefined;
+    const value = valueOfToken(token);
+    const text = typeof value === "string" ? value : undefined;
     swatches[index].field.show(text, colorOfToken(token));
   });
 };
@@ -141,6 +149,7 @@ export const startControls = () => {
   });
   on("choice", () => {
     for (const entry of entries.values()) entry.show();
+    showPalette();
     showName();
   });
 };

@@ -139,7 +139,7 @@ let answers = new Map();
 const forgetAnswers = () => (answers = new Map());
 
 // What is asked of what is drawn; the rest is asked of the text as it stands.
-const drawnQuestions = ["look", "contrast"];
+const drawnQuestions = ["look", "contrast", "stopColor"];
 
 /** The module's answer as text, asked once for each text; undefined where there is none. */
 export const answerTo = (question) => {

@@ -5,11 +5,13 @@ import { statesOf } from "./board.js";
 import { dialog } from "./dialog.js";
 import { button, make } from "./elements.js";
 import { valueOf } from "./editing.js";
-import { segments } from "./fields.js";
+import { segments, toggle } from "./fields.js";
 import { download } from "./files.js";
 import { appearanceTitle, pictureName, stateTitle } from "./words.js";
 import { complain, say } from "./messages.js";
-import { Picture } from "./picture.js";
+import { fontOf, isWide, lookOf, sizeOf, titleOf, wideBit } from "./looks.js";
+import { pixelsOf } from "./picture.js";
+import { pngOf } from "./png.js";
 import { chosenControl, session } from "./session.js";
 
 const formats = [
@@ -60,14 +62,61 @@ const showTexts = (format) => {
   );
 };
 
+/** What a picture of a look is drawn from, as `gradient render` would be asked for it. */
+const requestFor = (state, environment) => {
+  const { control, scale, size } = session;
+  const own = sizeOf(control, environment | wideBit);
+  return {
+    control, state, environment: environment | wideBit, scale,
+    width: size.width || own.width, height: size.height || own.height,
+  };
+};
+
+/** The pixels with the title over them, as the browser sets it. */
+const titled = ({ control, state, environment, scale, width, height }, pixels) => {
+  const canvas = make("canvas", { width: pixels.width, height: pixels.height });
+  const context = canvas.getContext("2d", { colorSpace: pixels.data.colorSpace });
+  const look = lookOf(control, state, environment);
+  context.putImageData(pixels.data, 0, 0);
+  const [top, left, bottom, right] = look.insets;
+  const { titleShadow: shadow } = look;
+  context.translate(pixels.left, pixels.top);
+  context.font = fontOf(look.font, scale);
+  context.letterSpacing = `${look.font.letterSpacing * scale}px`;
+  context.fillStyle = look.titleColor.text;
+  context.globalAlpha = look.opacity;
+  [context.textAlign, context.textBaseline] = ["center", "middle"];
+  if (shadow) {
+    context.shadowColor = shadow.color.text;
+    context.shadowBlur = shadow.blur * scale;
+    [context.shadowOffsetX, context.shadowOffsetY] = [shadow.x * scale, shadow.y * scale];
+  }
+  context.fillText(
+    titleOf(control, look), ((left + width - right) / 2) * scale, ((top + height - bottom) / 2) * scale,
+  );
+  return new Promise((done) => canvas.toBlob(done));
+};
+
+let hasTitles = false;
+
+const pictureFile = (request) => {
+  const pixels = pixelsOf(request);
+  if (!pixels?.data) return undefined;
+  const colorSpace = isWide ? "display-p3" : "srgb";
+  const { width, height, data } = pixels;
+  return hasTitles ? titled(request, pixels) : pngOf({ data: data.data, width, height, colorSpace });
+};
+
 const showPictures = () => {
   const { control, scale } = session;
   const entries = boards().flatMap((environment) =>
     statesOf(chosenControl()).map((state) => {
-      const picture = new Picture();
-      picture.show({ control, state, environment, scale, size: session.size });
       const name = pictureName(control, state, environment, scale);
-      const give = () => picture.canvas.toBlob((blob) => blob && download(blob, name));
+      const give = async () => {
+        const blob = await pictureFile(requestFor(state, environment));
+        if (blob) download(blob, name);
+        else complain("There is nothing in this picture.");
+      };
       return {
         give,
         element: make(
@@ -80,7 +129,8 @@ const showPictures = () => {
     }),
   );
   body.replaceChildren(
-    make("p", { className: "hint" }, `Backgrounds of ${control} at ${scale}x, without the title.`),
+    make("p", { className: "hint" }, `Pictures of ${control} at ${scale}x. Without the title they are the command line's, pixel by pixel.`),
+    toggle("With the title", hasTitles, (isOn) => (hasTitles = isOn)),
     make("ul", { className: "picture-list" }, entries.map(({ element }) => element)),
   );
 };

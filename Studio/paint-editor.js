@@ -7,7 +7,6 @@ import { button, make } from "./elements.js";
 import { numberField, row, segments, selectField } from "./fields.js";
 import { geometryWords, preludeOf, readGeometry } from "./geometry.js";
 import { GradientBar } from "./gradient-bar.js";
-import { colorAt } from "./gradient-color.js";
 import { DirectionPad } from "./direction-pad.js";
 import { inheritedMember } from "./provenance.js";
 import { session } from "./session.js";
@@ -185,9 +184,12 @@ export class PaintEditor {
     const stops = this.#paint.stops;
     const index = stops.findIndex((stop) => stop.position > position);
     const place = index < 0 ? stops.length : index;
-    const color = colorAt(position, stops, this.#read().space);
+    const { control, state, appearance: environment } = session;
+    const member = this.#source.member();
+    const color = valueOf({ ask: "stopColor", control, state, environment, member, position });
+    if (!color) return;
     this.#bar.chosen = place;
-    this.#edit([{ edit: "insertStop", index: place, position, color }]);
+    this.#edit([{ edit: "insertStop", index: place, position, color: color.text }]);
   }
 
   #edit(edits, gesture, isOfGradient = true) {
@@ -207,18 +209,10 @@ export class PaintEditor {
       const { space } = this.#read();
       return void this.#edit([{ edit: "geometry", kind: kind, words, in: space }]);
     }
-    edit(this.#source.setGradient(this.#newGradient(kind, color)));
+    const { text } = valueOf({ ask: "newGradient", kind, text: color.text });
+    edit(this.#source.setGradient(text));
   }
 
-  /** A first gradient out of one colour: from it to the same, a little darker, as the module says. */
-  #newGradient(kind, color) {
-    const [lightness, chroma, hue] = color.oklch;
-    const darker = valueOf({
-      ask: "color", oklch: [Math.max(lightness - 0.14, 0), chroma, hue], alpha: color.alpha, space: "srgb",
-    });
-    const stops = `${color.text}, ${darker?.text ?? color.text}`;
-    return `${kind}-gradient(${stops})`;
-  }
 }
 
 /** A paint that lives in one member of the chosen place, such as `fill`. */

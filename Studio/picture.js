@@ -15,7 +15,7 @@ const mostShared = 24;
 on("document", () => (shared = new Map()));
 
 /** The pixels of a picture, `data` undefined for an empty one; undefined where there is none. */
-const pixelsOf = (request, key) => {
+export const pixelsOf = (request, key = JSON.stringify(request)) => {
   if (shared.has(key)) return shared.get(key);
   let pixels;
   session.drawn.draw(request, ({ width, height, left, top, body }) => {
@@ -37,10 +37,6 @@ export class Picture {
 
   constructor() {
     this.element.append(this.#canvas, this.#title);
-  }
-
-  get canvas() {
-    return this.#canvas;
   }
 
   /**

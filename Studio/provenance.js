@@ -7,11 +7,15 @@ import { appearanceTitle, stateTitle } from "./words.js";
 /** What the file's own text says at a place: `{ exists, members }`. */
 export const membersAt = (state, appearance) =>
   valueOf({ ask: "members", control: session.control, appearance, state }) ?? {
-    exists: false, members: {},
+    exists: false, members: {}, inherited: {},
   };
 
 /** What the file says of a member at the chosen place. */
 export const ownMember = (name) => membersAt(session.state, session.appearance).members[name];
+
+/** What the groups that the control extends say of a member at the chosen place. */
+export const extendedMember = (name) =>
+  membersAt(session.state, session.appearance).inherited[name];
 
 /** The places that may give a member, the chosen one first. */
 const placesInForce = () => {
@@ -35,14 +39,18 @@ const placeTitle = (state, appearance) => {
  */
 export const provenance = (names, differs) => {
   for (const [index, [state, appearance]] of placesInForce().entries()) {
-    const { members } = membersAt(state, appearance);
-    const name = names.find((each) => members[each] !== undefined);
+    const { members, inherited } = membersAt(state, appearance);
+    const isSaid = names.some((each) => members[each] !== undefined);
+    const given = isSaid ? members : inherited;
+    const name = names.find((each) => given[each] !== undefined);
     if (name === undefined) continue;
     if (state === 0 && session.state !== 0 && differs) break;
-    const isOwn = index === 0;
+    const isOwn = index === 0 && isSaid;
+    // What `$extends` brings is said in another group.
+    const from = given[name].from ?? placeTitle(state, appearance);
     return {
-      isOwn, line: lineAt(members[name].offset), raw: members[name],
-      words: isOwn ? "set here" : `from ${placeTitle(state, appearance)}`,
+      isOwn, line: lineAt(given[name].offset), raw: given[name],
+      words: isOwn ? "set here" : `from ${from}`,
     };
   }
   return { isOwn: false, words: differs ? "derived" : "not set here" };
@@ -51,7 +59,10 @@ export const provenance = (names, differs) => {
 /** What the nearest place, the chosen one first, says of a member. */
 export const inheritedMember = (name) =>
   placesInForce()
-    .map(([state, appearance]) => membersAt(state, appearance).members[name])
+    .map(([state, appearance]) => {
+      const { members, inherited } = membersAt(state, appearance);
+      return members[name] ?? inherited[name];
+    })
     .find((member) => member !== undefined);
 
 /** The raw value of a member as the nearest place gives it. */

@@ -3,7 +3,7 @@
 import { edit, endGesture } from "./editing.js";
 import { freshId, make } from "./elements.js";
 import { numberField, row, segments, toggle } from "./fields.js";
-import { ownMember } from "./provenance.js";
+import { extendedMember, ownMember } from "./provenance.js";
 import { Section } from "./section.js";
 import { place } from "./session.js";
 import { plain } from "./words.js";
@@ -26,8 +26,10 @@ const cornerEdits = (radii, curve) => {
     : [{ edit: "put", ...at, body }];
   const isCurved = curve === "continuous";
   const isSaid = ownMember("radius") !== undefined;
-  if (isCurved || (isSaid && isOne))
-    edits.push({ edit: "extension", ...at, key: "curve", value: isCurved ? "continuous" : null });
+  // A curve that `$extends` brings stays unless another is said.
+  const plainCurve = extendedMember("radius")?.extension?.curve ? "circular" : null;
+  if (isCurved || plainCurve || (isSaid && isOne))
+    edits.push({ edit: "extension", ...at, key: "curve", value: isCurved ? "continuous" : plainCurve });
   return edits;
 };
 

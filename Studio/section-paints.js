@@ -4,7 +4,7 @@ import { endGesture, edit } from "./editing.js";
 import { make } from "./elements.js";
 import { numberField } from "./fields.js";
 import { memberSource, PaintEditor } from "./paint-editor.js";
-import { inheritedMember, inheritedValue, ownMember } from "./provenance.js";
+import { inheritedValue, ownMember } from "./provenance.js";
 import { Section } from "./section.js";
 import { place } from "./session.js";
 import { plain } from "./words.js";
@@ -34,12 +34,6 @@ const set = (member, value) => ({ edit: "set", ...place(), member, value });
 const drop = (member) =>
   ownMember(member) === undefined ? [] : [{ edit: "remove", ...place(), member }];
 
-/** The colour in `1px solid {palette.line}`. */
-const colorOfBorder = (value) =>
-  typeof value === "string"
-    ? value.split(/ (?![^(]*\))/).filter((word) => !/^(solid|[\d.]+(px)?)$/.test(word)).join(" ")
-    : undefined;
-
 /** The edits for a border of some width and paint, whichever way the file says it now. */
 const borderEdits = (width, paint) => {
   if (paint.kind === "color" || paint.kind === undefined)
@@ -57,7 +51,7 @@ export const borderSection = () => {
   let look;
   const width = () => look.borderWidth || 1;
   const colorText = () =>
-    own()?.value ?? ownMember("border-color")?.value ?? colorOfBorder(ownMember("border")?.value);
+    own()?.value ?? ownMember("border-color")?.value ?? ownMember("border")?.color;
   const own = () => ownMember("border-fill");
   const source = {
     member: () => "border-fill", place, own, said: () => undefined,
@@ -68,9 +62,8 @@ export const borderSection = () => {
     ],
     colorText: () => (typeof colorText() === "string" ? colorText() : undefined),
     setColor: (value) => {
-      // A border's fill wins over its colour wherever it comes from, and takes a plain colour too.
-      const isFilled = look.border && look.border.kind !== "color";
-      if (isFilled || inheritedMember("border-fill")) return [set("border-fill", value)];
+      // Two words for one thing: what the file says here already is changed.
+      if (ownMember("border-fill")) return [set("border-fill", value)];
       const isAlone = ownMember("border") === undefined;
       return isAlone && look.border ? [set("border-color", value)] : borderEdits(width(), { value });
     },

@@ -47,7 +47,9 @@ struct AskError: Error {
 /// | `summary` | diagnostics, controls and the file's other tokens |
 /// | `look` | a control's resolved look in a state and an environment |
 /// | `members` | what the file's own text says of a control at a place |
-/// | `color` | a colour's forms, from a text or from components |
+/// | `color` | a colour's forms, from a text, a token's value or components |
+/// | `stopColor` | the colour of a look's gradient at a place |
+/// | `newGradient` | the text of a first gradient out of a colour |
 /// | `edit` | the file's text after edits |
 /// | `export` | the text files of an export |
 /// | `contrast` | how well a title can be read, and what would mend it |
@@ -61,13 +63,15 @@ enum Answer {
     case kind.utf8.elementsEqual("look".utf8): return try look(request, document)
     case kind.utf8.elementsEqual("members".utf8): return try members(request, document)
     case kind.utf8.elementsEqual("color".utf8): return try color(request)
+    case kind.utf8.elementsEqual("stopColor".utf8): return try stopColor(request, document)
+    case kind.utf8.elementsEqual("newGradient".utf8): return try newGradient(request)
     case kind.utf8.elementsEqual("edit".utf8): return try edit(request, document)
     case kind.utf8.elementsEqual("export".utf8): return try export(request, document)
     case kind.utf8.elementsEqual("contrast".utf8): return try contrast(request, document)
     default:
       throw AskError(
         .badArgument,
-        "“\(kind)” is no question; there are summary, look, members, color, edit, export and contrast"
+        "“\(kind)” is no question; there are summary, look, members, color, stopColor, newGradient, edit, export and contrast"
       )
     }
   }

@@ -51,13 +51,12 @@ struct Request {
     return Int(index)
   }
 
-  /// Three numbers.
+  /// Three numbers; what is none of them, such as CSS's `none`, is not a number.
   func triple(_ key: StaticString) -> SIMD3<Double>? {
     guard let array = document.member(key, of: node), document.count(array) == 3 else { return nil }
     var triple = SIMD3<Double>()
     for (index, child) in document.children(of: array).enumerated() {
-      guard let number = document.number(child) else { return nil }
-      triple[index] = number
+      triple[index] = document.number(child) ?? .nan
     }
     return triple
   }
@@ -71,6 +70,14 @@ struct Request {
   /// Whether a member is there and null.
   func isNull(_ key: StaticString) -> Bool {
     document.member(key, of: node).map { document.kind($0) == .null } ?? false
+  }
+
+  /// The object of a member; nil where it is no object.
+  func object(_ key: StaticString) -> Request? {
+    guard let member = document.member(key, of: node), document.kind(member) == .object else {
+      return nil
+    }
+    return Request(document, member)
   }
 
   /// The objects of a list.

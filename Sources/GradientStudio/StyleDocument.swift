@@ -5,6 +5,21 @@ internal import GradientTokens
 final class StyleDocument {
   let bytes: [UInt8]
   let reading: StyleFile.Reading
+  let settings: ReadingSettings
+  let others: OtherFiles
+
+  /// The looks that were told so far: most states of most styles look alike, and to print a look takes
+  /// many times longer than to see that it is the same.
+  private var looks: [(look: ResolvedStyle, answer: [UInt8])] = []
+
+  /// The answer about a look, printed the first time that it is asked for.
+  func answer(about look: ResolvedStyle, print: (ResolvedStyle) -> [UInt8]) -> [UInt8] {
+    for known in looks where known.look == look { return known.answer }
+    let answer = print(look)
+    if looks.count == 64 { looks = [] }
+    looks.append((look, answer))
+    return answer
+  }
 
   /// How diagnostics name the file itself.
   static var path: String { "style" }
@@ -21,8 +36,10 @@ final class StyleDocument {
     settings.limits.bytes = 4 << 20
     settings.limits.values = 400_000
     settings.limits.tokens = 50_000
+    self.settings = settings
+    self.others = OtherFiles(others ?? [])
     reading = StyleFile.read(
-      bytes, path: Self.path, settings: settings, loader: OtherFiles(others ?? []))
+      bytes, path: Self.path, settings: settings, loader: self.others)
   }
 
   /// A control by its name.
@@ -32,7 +49,7 @@ final class StyleDocument {
 }
 
 /// The files that a style file refers to, given together with it.
-private struct OtherFiles: FileLoader {
+struct OtherFiles: FileLoader {
   private let texts: JSONDocument
 
   /// Takes a JSON object of texts by path; anything else holds no file.

@@ -165,4 +165,63 @@ import Testing
     let mended = try StudioAnswers.ask(text, [ask])[0].json()
     #expect(mended["passes"] as? Bool == true)
   }
+
+  @Test func `what a base says is told with its name, and what the control says goes before`()
+    throws
+  {
+    let file = ##"""
+      { "$extensions": { "dev.gradientcontrols": { "version": 1, "appearances": {
+          "dark": { "palette": { "rose": { "$value": "#b05a7c" } } } } } },
+        "palette": { "$type": "color", "rose": { "$value": "#f287b0" } },
+        "far": { "$extensions": { "dev.gradientcontrols": { "component": "button", "abstract": true } },
+          "opacity": { "$value": 0.5 }, "fill": { "$value": "#ffffff" } },
+        "near": { "$extends": "{far}", "fill": { "$value": "#000000" } },
+        "rec": { "$extends": "{near}", "radius": { "$value": "4px" },
+          "border": { "$value": "1px solid {palette.rose}" } } }
+      """##
+    let answers = try StudioAnswers.ask(
+      file, [#"{"ask":"members","control":"rec"}"#, #"{"ask":"summary"}"#])
+    let json = try answers[0].json()
+    let own = try #require(json["members"] as? [String: [String: Any]])
+    #expect(own.keys.sorted() == ["border", "radius"])
+    #expect(own["border"]?["color"] as? String == "{palette.rose}")
+    let inherited = try #require(json["inherited"] as? [String: [String: Any]])
+    #expect(inherited["fill"]?["from"] as? String == "near")
+    #expect(inherited["fill"]?["value"] as? String == "#000000")
+    #expect(inherited["opacity"]?["from"] as? String == "far")
+    let token = try #require((try answers[1].json()["tokens"] as? [[String: Any]])?.first)
+    let overrides = try #require(token["overrides"] as? [[String: Any]])
+    #expect(overrides.map { $0["appearance"] as? Int } == [1])
+    #expect(overrides.map { $0["value"] as? String } == ["#b05a7c"])
+  }
+
+  @Test func `a new stop has the gradient's colour there, and a new gradient ends darker`() throws {
+    let file = ##"""
+      { "a": { "$extensions": { "dev.gradientcontrols": { "component": "button" } },
+          "fill": { "$value": "linear-gradient(in oklab, #ff0000, #0000ff)" },
+          "overlay": { "$value": "linear-gradient(#ff000080, #0000ff80 50%)" } } }
+      """##
+    let stop = { (member: String, place: Double) in
+      #"{"ask":"stopColor","control":"a","state":0,"environment":0,"member":"\#(member)","position":\#(place)}"#
+    }
+    let answers = try StudioAnswers.ask(
+      file,
+      [
+        stop("fill", 0.5), stop("overlay", 0.25), stop("overlay", 0.9), stop("border-fill", 0.5),
+        ##"{"ask":"newGradient","kind":"radial","text":"oklch(0.7 0.1 200)"}"##,
+        ##"{"ask":"color","value":{"colorSpace":"oklch","components":[0.5,0.1,"none"],"alpha":0.5}}"##,
+        ##"{"ask":"color","value":{"colorSpace":"nowhere","components":[0,0,0]}}"##,
+      ])
+    // The middle of red and blue in OKLab, as CSS Color 4's sample code has it: #8c53a2.
+    #expect(try answers[0].json()["text"] as? String == "#8c53a2")
+    // Half way of the first half, in sRGB.
+    #expect(try answers[1].json()["text"] as? String == "#80008080")
+    #expect(try answers[2].json()["text"] as? String == "#0000ff80")
+    #expect(answers[3].status != 0)
+    let made = try #require(try answers[4].json()["text"] as? String)
+    #expect(made.hasPrefix("radial-gradient(oklch(0.7 0.1 200), #"))
+    #expect(try answers[5].json()["space"] as? String == "oklch")
+    #expect(Self.number(try answers[5].json()["alpha"]) == 0.5)
+    #expect(answers[6].status != 0)
+  }
 }

@@ -74,4 +74,54 @@ import Testing
     #expect(reading.theme["b"]?[.normal].fill == .color("#aaaaaa"))
     #expect(reading.theme["b"]?[.normal, in: .dark].fill == .color("#111111"))
   }
+
+  private static let base = ##"""
+    "base":{"$extensions":{"dev.gradientcontrols":{"component":"button","abstract":true}},
+      "border-fill":{"$value":"linear-gradient(#f00, #0f0)"},"border-width":{"$value":"2px"},
+      "radius":{"$value":"9px","$extensions":{"dev.gradientcontrols":{"curve":"continuous"}}}}
+    """##
+
+  @Test("What a control says of its border wins over what it inherits in other words")
+  func nearerBorders() {
+    let reading = readStyle(
+      ##"""
+      { \##(Self.base),
+        "color":{"$extends":"{base}","border-color":{"$value":"#00f"}},
+        "whole":{"$extends":"{base}","border":{"$value":"3px solid #00f"}},
+        "below":{"$extends":"{color}","opacity":{"$value":0.5}},
+        "again":{"$extends":"{color}","border-fill":{"$value":"linear-gradient(#fff, #000)"}},
+        "width":{"$extends":"{whole}","border-width":{"$value":"5px"}},
+        "plain":{"$extends":"{base}"} }
+      """##)
+    #expect(reading.diagnostics.map(\.text) == [])
+    func border(_ name: String) -> (paint: Paint?, width: Double?) {
+      let members = reading.theme[name]?[.normal]
+      return (members?.borderPaint, members?.borderWidth)
+    }
+    #expect(border("color") == (.color("#00f"), 2))
+    #expect(border("whole") == (.color("#00f"), 3))
+    #expect(border("below") == (.color("#00f"), 2))
+    #expect(border("again") == (.gradient(GradientFill(colors: ["#fff", "#000"])), 2))
+    #expect(border("width") == (.color("#00f"), 5))
+    #expect(border("plain") == (.gradient(GradientFill(colors: ["#f00", "#0f0"])), 2))
+  }
+
+  @Test("A radius keeps the curve that is inherited, unless it says another")
+  func inheritedCurve() {
+    let reading = readStyle(
+      ##"""
+      { \##(Self.base),
+        "one":{"$extends":"{base}","radius":{"$value":"4px"}},
+        "four":{"$extends":"{base}","radius":{"top-left":{"$value":"4px"}}},
+        "below":{"$extends":"{one}","radius":{"$value":"5px"}},
+        "last":{"$extends":"{one}"},
+        "circular":{"$extends":"{base}","radius":{"$value":"4px",
+          "$extensions":{"dev.gradientcontrols":{"curve":"circular"}}}} }
+      """##)
+    #expect(reading.diagnostics.map(\.text) == [])
+    func curve(_ name: String) -> CornerCurve? { reading.theme[name]?[.normal].cornerCurve }
+    for name in ["one", "four", "below", "last"] { #expect(curve(name) == .continuous, "\(name)") }
+    #expect(curve("circular") == .circular)
+    #expect(reading.theme["last"]?[.normal].corners == .radii(CornerRadii(4)))
+  }
 }

@@ -158,3 +158,75 @@ class InspectorTests(StudioTest):
             self.style()["primary"]["fill"]["$value"],
             "linear-gradient(100deg in oklch, {palette.violet}, {palette.magenta})")
         self.assertNotEqual(self.pixels("Normal, Light"), before)
+
+    def test_what_a_base_says_is_told_and_can_be_overridden(self):
+        self.write("""{
+  "$extensions": { "dev.gradientcontrols": { "version": 1 } },
+  "base": {
+    "$extensions": { "dev.gradientcontrols": { "component": "button", "abstract": true } },
+    "fill": { "$value": "linear-gradient(#7db1f7, #2f6fde)" },
+    "border-fill": { "$value": "linear-gradient(#ff0000, #00ff00)" },
+    "border-width": { "$value": "3px" },
+    "radius": { "$value": "9px", "$extensions": { "dev.gradientcontrols": { "curve": "continuous" } } }
+  },
+  "button": { "$extends": "{base}", "sample": { "$value": "Button" } }
+}
+""")
+        for title in ["Fill", "Border", "Corners"]:
+            expect(self.section(title).locator(".origin")).to_have_text("from base")
+        expect(self.section("Fill").get_by_role("button", name="Line 5")).to_be_visible()
+        corners = self.section("Corners")
+        self.number(corners, "Radius", 4)
+        self.assertEqual(self.button()["radius"]["$value"], "4px")
+        expect(corners.get_by_label("Continuous curve")).to_be_checked()
+        corners.get_by_label("Continuous curve").uncheck()
+        self.rest()
+        expect(corners.get_by_label("Continuous curve")).not_to_be_checked()
+        self.choose("Border: kind", "Colour")
+        self.rest()
+        field = self.section("Border").get_by_label("Border colour", exact=True)
+        field.fill("#0000ff")
+        field.press("Enter")
+        self.rest()
+        self.assertEqual(self.button()["border-color"]["$value"], "#0000ff")
+        expect(self.section("Border").locator(".origin")).to_have_text("set here")
+        width, height, pixels = self.pixels("Normal, Light")
+        top = (2 * width + width // 2) * 4
+        self.assertEqual(pixels[top : top + 4], bytes([0, 0, 255, 255]), "the border is blue")
+        self.no_findings()
+
+    def test_a_dark_palette_is_edited_in_the_dark(self):
+        page = self.page
+        page.get_by_role("button", name="Gallery").click()
+        page.get_by_role("button", name="Modern").click()
+        self.rest()
+        side = page.get_by_role("navigation", name="Controls of the file")
+        field = side.locator(".palette input[type=text]").first
+        before = self.style()
+        light = self.pixels("Normal, Light")
+        self.choose_appearance("Dark")
+        expect(side.get_by_text("Colours · Dark")).to_be_visible()
+        field.fill("#010203")
+        field.press("Enter")
+        self.rest()
+        changed = self.style()
+        dark = changed["$extensions"]["dev.gradientcontrols"]["appearances"]["dark"]
+        self.assertIn("#010203", str(dark))
+        self.assertEqual(changed["palette"], before["palette"])
+        self.assertEqual(self.pixels("Normal, Light"), light)
+        expect(field).to_have_value("#010203")
+        self.choose_appearance("Light")
+        expect(field).not_to_have_value("#010203")
+        self.no_findings()
+
+    def test_the_mark_of_a_wide_colour_leaves_its_text_free(self):
+        page = self.page
+        page.get_by_role("button", name="Gallery").click()
+        page.get_by_role("button", name="Modern").click()
+        self.rest()
+        marks = page.locator(".palette .badge.p3:not([hidden])")
+        self.assertGreater(marks.count(), 0)
+        for mark in marks.all():
+            box, text = mark.bounding_box(), mark.locator("xpath=../input").bounding_box()
+            self.assertTrue(
+                box["x"] + box["width"] <= text["x"] or box["x"] >= text["x"] + text["width"])

@@ -15,6 +15,9 @@ final class CairoButton {
     case stroked
   }
 
+  /// Cairo's own version.
+  static var version: String { String(cString: cairo_version_string()) }
+
   /// Nil for a conic gradient, which Cairo has not.
   init?(_ picture: ButtonPicture, border: Border) {
     if case .conic = picture.kind { return nil }

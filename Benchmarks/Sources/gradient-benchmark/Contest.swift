@@ -4,14 +4,7 @@ struct Contest {
   /// Our own way first; the others are quoted as multiples of its time.
   var contenders: [Contender]
   /// What is worth knowing about the results themselves.
-  var note: String?
-
-  struct Contender {
-    var name: String
-    /// Does the work once and returns a number made from its result, so that no compiler can leave
-    /// the work out.
-    var work: () -> UInt64
-  }
+  var notes: [String] = []
 
   /// What one contender took.
   struct Result {
@@ -20,6 +13,8 @@ struct Contest {
     var time: Double
     /// The median of each round's own ratio to the first contender.
     var ratio: Double
+    /// The first and third quartile of those ratios.
+    var spread: ClosedRange<Double>
   }
 
   /// Times the contenders.
@@ -31,32 +26,23 @@ struct Contest {
     var times = contenders.map { _ in [Double]() }
     for _ in 0..<rounds {
       for (index, contender) in contenders.enumerated() {
-        let time = Self.time(contender, repetitions: repetitions[index])
+        let time = contender.time(repetitions[index])
         times[index].append(time / Double(repetitions[index]))
       }
     }
     return contenders.indices.map { index in
-      Result(
+      let ratios = zip(times[index], times[0]).map { $0 / $1 }.sorted()
+      return Result(
         name: contenders[index].name,
-        time: Self.median(times[index]),
-        ratio: Self.median(zip(times[index], times[0]).map { $0 / $1 }))
+        time: times[index].sorted()[rounds / 2],
+        ratio: ratios[rounds / 2], spread: ratios[rounds / 4]...ratios[rounds * 3 / 4])
     }
   }
 
   /// How often the work fits into two milliseconds; it is warm after that.
   private static func repetitions(_ contender: Contender) -> Int {
     var count = 1
-    while time(contender, repetitions: count) < 2_000_000, count < 1 << 20 { count *= 2 }
+    while contender.time(count) < 2_000_000, count < 1 << 20 { count *= 2 }
     return count
   }
-
-  /// Nanoseconds that the work takes `repetitions` times.
-  private static func time(_ contender: Contender, repetitions: Int) -> Double {
-    let start = ContinuousClock.now
-    for _ in 0..<repetitions { Sink.swallow(contender.work()) }
-    let taken = ContinuousClock.now - start
-    return Double(taken.components.seconds) * 1e9 + Double(taken.components.attoseconds) * 1e-9
-  }
-
-  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }

@@ -1,16 +1,19 @@
 import GradientModel
 import GradientRaster
 
-/// Draws a button with our own renderer, into a new picture each time.
-struct OwnButton {
+/// Draws a button with our own renderer, into one picture time and again.
+final class OwnButton {
   private let style: ControlStyle
   private let size: Size2D
   private let rasterizer = Rasterizer()
   private let drawing: Drawing
+  private var picture: Picture?
 
-  init(_ picture: ButtonPicture, shadows: [DropShadow] = []) {
+  init(
+    _ picture: ButtonPicture, shadows: [DropShadow] = [], space: GradientFill.Interpolation = .srgb
+  ) {
     var style = ControlStyle()
-    style[.normal].fill = .gradient(GradientFill(picture))
+    style[.normal].fill = .gradient(GradientFill(picture, space))
     style[.normal].corners = .radius(picture.radius)
     style[.normal].borderWidth = picture.borderWidth
     style[.normal].borderPaint = .color(StyleColor(white: 1))
@@ -20,8 +23,17 @@ struct OwnButton {
     drawing = style.resolved().drawing(size: size)
   }
 
-  /// From the display list to pixels.
-  func draw() -> UInt64 { Self.pixels(Sink.unknown(drawing), rasterizer) }
+  /// From the display list to the pixels of one picture.
+  func draw() -> UInt64 {
+    guard var picture = picture.take() ?? (try? rasterizer.draw(drawing)) else { return 0 }
+    try? rasterizer.draw(Sink.unknown(drawing), into: &picture)
+    let digest = picture.pixmap.bytes.withUnsafeBytes(Sink.digest)
+    self.picture = picture
+    return digest
+  }
+
+  /// From the display list to a new picture.
+  func drawAnew() -> UInt64 { Self.pixels(Sink.unknown(drawing), rasterizer) }
 
   /// From the style to pixels: states, environment and layout are worked out anew.
   func drawFromStyle() -> UInt64 {
@@ -38,7 +50,7 @@ struct OwnButton {
 }
 
 extension GradientFill {
-  fileprivate init(_ picture: ButtonPicture) {
+  fileprivate init(_ picture: ButtonPicture, _ space: Interpolation) {
     let kind: Kind =
       switch picture.kind {
       case .axial(let degrees): .axial(.angle(degrees))
@@ -49,6 +61,6 @@ extension GradientFill {
       stops: picture.stops.map { stop in
         GradientStop(
           StyleColor(red: stop.red, green: stop.green, blue: stop.blue), at: stop.place)
-      }, kind: kind)
+      }, kind: kind, interpolation: space)
   }
 }

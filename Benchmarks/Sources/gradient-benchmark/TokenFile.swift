@@ -1,3 +1,4 @@
+import Foundation
 import GradientModel
 import GradientTokens
 
@@ -39,6 +40,13 @@ struct TokenFile {
         """
     }
     bytes = Array((text + "\n}\n").utf8)
+  }
+
+  /// Writes the file for another process; gives its path.
+  func write() -> String? {
+    let path = FileManager.default.temporaryDirectory.appending(path: "gradient-tokens.json")
+    do { try Data(bytes).write(to: path) } catch { return nil }
+    return path.path
   }
 
   /// Reads the file and resolves its controls.

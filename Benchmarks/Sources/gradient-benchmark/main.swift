@@ -1,7 +1,22 @@
-// Usage: gradient-benchmark [WORD…] runs the rows whose name holds one of the words, or all of them.
+// Usage: gradient-benchmark FOLDER [--table FILE] [WORD…]
+//
+// Runs the rows whose name holds one of the words, or all of them. FOLDER is Benchmarks, where the
+// other process lies; Scripts/benchmark gives it.
 
-let words = CommandLine.arguments.dropFirst()
-Report.printHeader()
-for contest in Contest.all() where words.isEmpty || words.contains(where: contest.name.contains) {
-  Report.printRow(contest.name, contest.results(), note: contest.note)
+func run(_ arguments: [String]) throws {
+  var words = Array(arguments.dropFirst())
+  var table: String?
+  if let index = words.firstIndex(of: "--table"), index + 1 < words.count {
+    table = words[index + 1]
+    words.removeSubrange(index...(index + 1))
+  }
+  let peer = Peer(folder: arguments.first ?? ".")
+  var report = Report(peer)
+  for contest in Contest.all(peer)
+  where words.isEmpty || words.contains(where: contest.name.contains) {
+    report.add(contest, contest.results())
+  }
+  if let table { try report.write(to: table) }
 }
+
+try run(Array(CommandLine.arguments.dropFirst()))

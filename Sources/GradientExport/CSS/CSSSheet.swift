@@ -19,7 +19,7 @@ struct CSSSheet {
       for environment in space.environments {
         for state in space.states {
           let look = CSSLook(
-            control.style.resolved(for: state, in: environment),
+            control.style.resolved(for: state, in: environment).withMergedColors,
             isPressed: control.style.effectiveState(of: state, in: environment)
               .contains(.highlighted),
             form, tier: tier)
@@ -35,7 +35,7 @@ struct CSSSheet {
     form.scalesText = space.style[.normal].dynamicType != .fixed
     for environment in space.environments {
       for state in space.states {
-        let look = space.style.resolved(for: state, in: environment)
+        let look = space.style.resolved(for: state, in: environment).withMergedColors
         if look.border.width > 0, case .gradient = look.border.paint.simplified {
           form.hasRing = true
         }

@@ -12,8 +12,10 @@ package struct HTMLPictures {
     package var top: Double
     package var boundsWidth: Double
     package var boundsHeight: Double
-    /// PNG files, the fewest pixels a point first.
+    /// PNG files, the fewest pixels a point first; of several pictures that stand side by side.
     package var images: [Image]
+    /// Where the picture begins in them, in points from the left.
+    package var column = 0.0
 
     package init(
       width: Double, height: Double, left: Double, top: Double, boundsWidth: Double,
@@ -53,42 +55,78 @@ package struct HTMLPictures {
   /// The class of elements that show a picture, or that take measures from it.
   package static func className(_ number: Int) -> String { "k" + FigureText.whole(number) }
 
-  /// The rules of all pictures.
+  /// The rules of all pictures; files that several share have a rule of their own.
   package var sheet: HTMLSheet {
     var sheet = HTMLSheet()
-    for (index, picture) in pictures.enumerated() {
-      sheet.add("\n.k")
-      sheet.add(index + 1)
-      sheet.add("{--w:")
-      sheet.pixels(picture.width)
-      sheet.add(";--h:")
-      sheet.pixels(picture.height)
-      sheet.add(";--x:")
-      sheet.pixels(-picture.left)
-      sheet.add(";--y:")
-      sheet.pixels(-picture.top)
-      sheet.add(";--bw:")
-      sheet.pixels(picture.boundsWidth)
-      sheet.add(";--bh:")
-      sheet.pixels(picture.boundsHeight)
-      for image in picture.images {
-        sheet.add(";--p")
-        sheet.add(image.scale)
-        sheet.add(":")
-        sheet.picture(png: image.png)
+    var isWritten = [Bool](repeating: false, count: pictures.count)
+    for (index, picture) in pictures.enumerated() where !isWritten[index] {
+      var sharers = [index]
+      for other in (index + 1)..<max(pictures.count, index + 1)
+      where !isWritten[other] && pictures[other].images == picture.images {
+        sharers.append(other)
       }
-      sheet.add(";--all:image-set(")
-      for (place, image) in picture.images.enumerated() {
-        if place > 0 { sheet.add(",") }
-        sheet.add("var(--p")
-        sheet.add(image.scale)
-        sheet.add(") ")
-        sheet.add(image.scale)
-        sheet.add("x")
+      for sharer in sharers { isWritten[sharer] = true }
+      guard sharers.count > 1 else {
+        Self.addMeasures(of: picture, index + 1, to: &sheet)
+        sheet.add(";")
+        Self.addFiles(of: picture, to: &sheet)
+        continue
       }
-      sheet.add(")}")
+      for (place, sharer) in sharers.enumerated() {
+        sheet.add(place == 0 ? "\n.k" : ",.k")
+        sheet.add(sharer + 1)
+      }
+      sheet.add("{")
+      Self.addFiles(of: picture, to: &sheet)
+      for sharer in sharers {
+        Self.addMeasures(of: pictures[sharer], sharer + 1, to: &sheet)
+        sheet.add("}")
+      }
     }
     return sheet
+  }
+
+  /// Begins a rule.
+  private static func addMeasures(of picture: Picture, _ number: Int, to sheet: inout HTMLSheet) {
+    sheet.add("\n.k")
+    sheet.add(number)
+    sheet.add("{--w:")
+    sheet.pixels(picture.width)
+    sheet.add(";--h:")
+    sheet.pixels(picture.height)
+    sheet.add(";--x:")
+    sheet.pixels(-picture.left)
+    sheet.add(";--y:")
+    sheet.pixels(-picture.top)
+    sheet.add(";--bw:")
+    sheet.pixels(picture.boundsWidth)
+    sheet.add(";--bh:")
+    sheet.pixels(picture.boundsHeight)
+    if picture.column != 0 {
+      sheet.add(";--c:")
+      sheet.pixels(-picture.column)
+    }
+  }
+
+  /// Ends a rule.
+  private static func addFiles(of picture: Picture, to sheet: inout HTMLSheet) {
+    for image in picture.images {
+      sheet.add("--p")
+      sheet.add(image.scale)
+      sheet.add(":")
+      sheet.picture(png: image.png)
+      sheet.add(";")
+    }
+    sheet.add("--all:image-set(")
+    for (place, image) in picture.images.enumerated() {
+      if place > 0 { sheet.add(",") }
+      sheet.add("var(--p")
+      sheet.add(image.scale)
+      sheet.add(") ")
+      sheet.add(image.scale)
+      sheet.add("x")
+    }
+    sheet.add(")}")
   }
 }
 

@@ -29,7 +29,7 @@ extension HTMLSheet {
     .switches label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px;z-index:1}
     a:focus-visible,.scroll:focus-visible,.copy:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
     .pic{display:block;position:relative;flex:none;width:var(--bw);height:var(--bh)}
-    .pic::before{content:"";position:absolute;left:var(--x);top:var(--y);width:var(--w);height:var(--h);background:var(--all) 0 0 no-repeat}
+    .pic::before{content:"";position:absolute;left:var(--x);top:var(--y);width:var(--w);height:var(--h);background:var(--all) var(--c,0) 0 no-repeat}
     .ground{--cap:#43434c;color:var(--cap)}
     .ground.is-dark{--cap:#d6d6de}
     .cap{font-size:.75rem;line-height:1.3;color:var(--cap);text-align:center;overflow-wrap:anywhere}

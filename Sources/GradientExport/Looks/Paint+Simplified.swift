@@ -1,12 +1,12 @@
 internal import GradientModel
 
 extension Paint {
-  /// The paint as one colour where it is one whatever the box: a gradient of one stop, of none, or of
-  /// no length.
+  /// The paint as one colour where it is one whatever the box: a gradient whose stops are all alike, of
+  /// none, or of no length.
   var simplified: Paint {
     guard case .gradient(let gradient) = self else { return self }
     guard let last = gradient.stops.last else { return .clear }
-    if gradient.stops.count == 1 { return .color(last.color) }
+    if gradient.stops.allSatisfy({ $0.color == last.color }) { return .color(last.color) }
     let box = Rect2D(x: 0, y: 0, width: 2, height: 1)
     guard GradientGeometry(gradient.kind, in: box) != .pastEnd else { return .color(last.color) }
     return self

@@ -83,11 +83,9 @@ extension SVGPicture {
       "where that shows, use a picture")
     let sectors = SVGSectors(gradient, around: center, from: angle, in: box)
     let shape = defineMask(over: box) { writer in
-      writer.add("<path d=\"")
-      writer.add(path)
-      writer.add(isEvenOdd ? "\" fill-rule=\"evenodd\"" : "\"")
-      SVGPicture.fill(SIMD4(1, 1, 1, 1), &writer)
-      writer.add("/>\n")
+      Self.addPath(path, isEvenOdd: isEvenOdd, to: &writer) {
+        SVGPicture.fill(SIMD4(1, 1, 1, 1), &$0)
+      }
     }
     addGroup(maskedBy: shape)
     if sectors.isOpaque {
@@ -101,14 +99,14 @@ extension SVGPicture {
     body.add("</g>\n")
   }
 
-  private mutating func addGroup(maskedBy mask: String) {
+  mutating func addGroup(maskedBy mask: String) {
     body.add("<g mask=\"url(#")
     body.add(mask)
     body.add(")\">\n")
   }
 
   /// A mask over a box, and its name.
-  private mutating func defineMask(
+  mutating func defineMask(
     over box: Rect2D, _ content: (inout TextWriter) -> Void
   ) -> String {
     let name = identifier("m")

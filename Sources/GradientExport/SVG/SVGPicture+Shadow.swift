@@ -88,7 +88,7 @@ extension Drawing {
 }
 
 extension Rect2D {
-  fileprivate func grown(by distance: Double) -> Rect2D {
+  func grown(by distance: Double) -> Rect2D {
     Rect2D(
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }

@@ -33,17 +33,21 @@ struct LayerStack {
   ///   - opacity: What the sum of them is multiplied by, 0...1.
   ///   - isDithered: Whether rounding follows an ordered pattern.
   /// - Returns: A picture of the ground's size.
-  func flattened(opacity: Double, isDithered: Bool) -> Pixmap {
+  consuming func flattened(opacity: Double, isDithered: Bool) -> Pixmap {
     if above.isEmpty, opacity == 1 { return ground }
-    var result = ground
-    var row = [SIMD4<Double>](repeating: .zero, count: ground.width)
+    // Taken out, so that its bytes are changed where they are.
+    var result = Pixmap(width: 0, height: 0)
+    swap(&result, &ground)
+    let width = result.width
+    let height = result.height
+    var row = [SIMD4<Double>](repeating: .zero, count: width)
     result.bytes.withUnsafeMutableBytes { bytes in
       let pixels = bytes.assumingMemoryBound(to: UInt32.self)
       row.withUnsafeMutableBufferPointer { row in
-        for y in 0..<ground.height {
+        for y in 0..<height {
           // Whole levels stay as they are, whatever the rounding.
-          let columns = opacity == 1 ? touched(row: y) : 0..<ground.width
-          let start = y * ground.width
+          let columns = opacity == 1 ? touched(row: y, width: width) : 0..<width
+          let start = y * width
           for x in columns { row[x] = PixelEncoder.unpack(pixels[start + x]) }
           for layer in above { layer.compose(row: y, over: row) }
           let offsets = Dither.offsets(row: y, isOn: isDithered)
@@ -58,8 +62,8 @@ struct LayerStack {
   }
 
   /// The columns of a row that something lies on above the ground.
-  private func touched(row y: Int) -> Range<Int> {
-    var low = ground.width
+  private func touched(row y: Int, width: Int) -> Range<Int> {
+    var low = width
     var high = 0
     for layer in above {
       let columns = layer.columns(ofRow: y)

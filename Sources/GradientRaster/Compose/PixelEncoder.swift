@@ -23,6 +23,33 @@ enum PixelEncoder {
     return unsafeBitCast(SIMD4<UInt8>(bits[0], bits[4], bits[8], bits[12]), to: UInt32.self)
   }
 
+  /// The bytes of one colour times a mask.
+  ///
+  /// The loop is plain, and each channel on its own, so that the compiler makes vectors of pixels.
+  ///
+  /// - Parameters:
+  ///   - levels: The colour's channels in 0...255.
+  ///   - mask: What each pixel has of it, 0...1.
+  ///   - count: How many pixels there are.
+  ///   - pixels: Where the bytes go.
+  static func pack(
+    _ levels: SIMD4<Float>, times mask: UnsafePointer<Float>, count: Int,
+    to pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let red = levels.x
+    let green = levels.y
+    let blue = levels.z
+    let alpha = levels.w
+    @inline(__always)
+    func byte(_ level: Float) -> UInt32 { (level + upwards + 12_582_912).bitPattern & 255 }
+    for x in 0..<Int32(count) {
+      let amount = mask[Int(x)]
+      pixels[Int(x)] =
+        byte(red * amount) | byte(green * amount) &<< 8 | byte(blue * amount) &<< 16
+        | byte(alpha * amount) &<< 24
+    }
+  }
+
   /// The same bytes from channels in double precision, 0...1.
   static func pack(_ color: SIMD4<Double>, offset: Float) -> UInt32 {
     var result: UInt32 = 0

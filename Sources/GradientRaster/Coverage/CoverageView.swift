@@ -68,7 +68,7 @@ extension OutlineCoverage {
       values.withUnsafeBufferPointer { values in
         body(
           CoverageView(
-            isMirrored: isMirrored, first: rows.lowerBound, spans: spans,
+            isMirrored: mirrorAcross != nil, first: rows.lowerBound, spans: spans,
             values: values.baseAddress))
       }
     }

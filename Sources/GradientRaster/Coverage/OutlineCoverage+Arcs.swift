@@ -49,7 +49,9 @@ extension OutlineCoverage {
       spanCount = count
     }
     self.init(
-      rows: Int(outline.top)..<Int(outline.bottom), spans: spans, values: values, isMirrored: true)
+      rows: Int(outline.top)..<Int(outline.bottom), spans: spans, values: values,
+      mirrorAcross: Int(outline.left + outline.right) - 1,
+      mirrorDown: Int(outline.top + outline.bottom) - 1)
   }
 
   /// Adds the right side to the rows of the upper corners, and all rows below.

@@ -32,19 +32,24 @@ package struct OutlineCoverage: Sendable {
   let rows: Range<Int>
   private(set) var spans: [Row] = []
   private(set) var values: [Float] = []
-  /// Whether every row is its own mirror image.
-  private(set) var isMirrored = false
+  /// The sum of a column and its mirror image, where every row is its own mirror image.
+  private(set) var mirrorAcross: Int?
+  /// The sum of a row and its mirror image, where the lower half is the upper one turned over.
+  private(set) var mirrorDown: Int?
 
   /// An outline that covers nothing.
   static let none = OutlineCoverage(rows: 0..<0)
 
   private init(rows: Range<Int>) { self.rows = rows }
 
-  init(rows: Range<Int>, spans: [Row], values: [Float], isMirrored: Bool) {
+  init(
+    rows: Range<Int>, spans: [Row], values: [Float], mirrorAcross: Int, mirrorDown: Int
+  ) {
     self.rows = rows
     self.spans = spans
     self.values = values
-    self.isMirrored = isMirrored
+    self.mirrorAcross = mirrorAcross
+    self.mirrorDown = mirrorDown
   }
 
   /// Works out coverage.
@@ -80,9 +85,11 @@ package struct OutlineCoverage: Sendable {
       && outline.bottom <= Double(frame.height)
     let done = isTurned ? Int(top)..<(Int(top) + (rows.count + 1) / 2) : rows
     let sides = outline.left + outline.right
-    isMirrored =
+    let isMirrored =
       outline.isMirroredAcross && Elementary.floor(sides) == sides && outline.left >= 0
       && outline.right <= Double(frame.width)
+    if isMirrored { mirrorAcross = Int(sides) - 1 }
+    if isTurned { mirrorDown = Int(middle) - 1 }
     let left = Self.side(
       outline, outline.topLeft, outline.bottomLeft, x: outline.left, inwards: 1, rows: done,
       width: frame.width, tolerance: tolerance)

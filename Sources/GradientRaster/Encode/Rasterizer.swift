@@ -66,34 +66,65 @@ public struct Rasterizer: Hashable, Sendable {
   public func draw(
     _ drawing: Drawing, titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
   ) throws(RasterError) -> Picture {
+    var picture = Picture(
+      pixmap: Pixmap(width: 0, height: 0, gamut: gamut), originX: 0, originY: 0, controlWidth: 0,
+      controlHeight: 0)
+    try draw(drawing, into: &picture, titles: titles)
+    return picture
+  }
+
+  /// Draws a picture in place of another.
+  ///
+  /// The result is the same as that of ``draw(_:titles:)``. Where the other picture has as many pixels
+  /// and nobody else keeps it, its memory is used again: what is drawn many times a second, such as a
+  /// gradient that follows a finger, then asks the system for no more.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to paint.
+  ///   - picture: The picture that is replaced; as it was where an error is thrown.
+  ///   - titles: Called for each title with the scale; gives its shape, or nil to leave it out.
+  /// - Throws: ``RasterError`` for a scale or a size that cannot be drawn.
+  public func draw(
+    _ drawing: Drawing, into picture: inout Picture,
+    titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
+  ) throws(RasterError) {
     guard drawing.size.isDrawable else {
       guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
-      return Picture(
+      picture = Picture(
         pixmap: Pixmap(width: 0, height: 0, gamut: gamut), originX: 0, originY: 0, controlWidth: 0,
         controlHeight: 0)
+      return
     }
     let frame = try PixelFrame(drawing, scale: scale)
     let target = RasterTarget(
       frame: frame, gamut: gamut, mapping: mapping, isDithered: isDithered)
-    let stack = stack(of: drawing, in: target, titles)
-    let pixmap = stack.flattened(
-      opacity: Self.fraction(drawing.opacity), isDithered: isDithered)
-    return Picture(
-      pixmap: pixmap, originX: frame.originX, originY: frame.originY,
-      controlWidth: frame.controlWidth, controlHeight: frame.controlHeight)
+    // Out of the picture, so that nothing else holds the memory while it is written.
+    var memory: [UInt8] = []
+    swap(&memory, &picture.pixmap.bytes)
+    let stack = stack(of: drawing, in: target, reusing: consume memory, titles)
+    picture = Picture(
+      pixmap: stack.flattened(opacity: Self.fraction(drawing.opacity), isDithered: isDithered),
+      originX: frame.originX, originY: frame.originY, controlWidth: frame.controlWidth,
+      controlHeight: frame.controlHeight)
   }
 
   /// Titles, and a picture of the elements before, between and after them.
   private func stack(
-    of drawing: Drawing, in target: RasterTarget, _ titles: (Drawing.Title, Double) -> PlacedMask?
+    of drawing: Drawing, in target: RasterTarget, reusing memory: consuming [UInt8],
+    _ titles: (Drawing.Title, Double) -> PlacedMask?
   ) -> LayerStack {
-    guard drawing.hasTitle else { return LayerStack(surfaces(of: drawing, in: target)) }
+    guard drawing.hasTitle else {
+      return LayerStack(surfaces(of: drawing, in: target, reusing: consume memory))
+    }
+    var memory = memory
     var part = drawing
     part.elements = []
     var stack: LayerStack?
     func flush() {
       guard stack == nil || !part.elements.isEmpty else { return }
-      let picture = surfaces(of: part, in: target)
+      var taken: [UInt8] = []
+      swap(&taken, &memory)
+      let picture = surfaces(of: part, in: target, reusing: consume taken)
       if stack == nil { stack = LayerStack(picture) } else { stack?.add(picture) }
       part.elements = []
     }
@@ -107,14 +138,20 @@ public struct Rasterizer: Hashable, Sendable {
       stack?.add(TitleLayer(title, placed, in: target))
     }
     flush()
-    return stack ?? LayerStack(surfaces(of: part, in: target))
+    return stack ?? LayerStack(surfaces(of: part, in: target, reusing: []))
   }
 
   /// Shadows and surfaces, rounded once.
-  private func surfaces(of drawing: Drawing, in target: RasterTarget) -> Pixmap {
+  private func surfaces(
+    of drawing: Drawing, in target: RasterTarget, reusing memory: consuming [UInt8]
+  ) -> Pixmap {
     switch path {
     case .exact: ExactRenderer(drawing, target: target).pixmap()
-    case .fast: FastRenderer.pixmap(of: drawing, target: target)
+    case .fast:
+      Pixmap(
+        width: target.frame.width, height: target.frame.height, gamut: target.gamut,
+        reusing: consume memory
+      ) { FastRenderer.draw(drawing, target: target, to: $0) }
     }
   }
 

@@ -34,15 +34,24 @@ public struct Pixmap: Hashable, Sendable {
   ///   - width: Pixels in a row, 1 or more.
   ///   - height: Rows, 1 or more.
   ///   - gamut: The colour space of the bytes.
+  ///   - memory: Bytes whose memory is taken where there are as many as are wanted.
   ///   - write: Called once with the first pixel of `width * height`.
   init(
-    width: Int, height: Int, gamut: OutputGamut,
+    width: Int, height: Int, gamut: OutputGamut, reusing memory: consuming [UInt8],
     writing write: (UnsafeMutablePointer<UInt32>) -> Void
   ) {
     self.width = width
     self.height = height
     self.gamut = gamut
     let count = width * height
+    if memory.count == count * 4 {
+      memory.withUnsafeMutableBytes { buffer in
+        guard let start = buffer.baseAddress else { return }
+        write(start.assumingMemoryBound(to: UInt32.self))
+      }
+      bytes = consume memory
+      return
+    }
     bytes = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, written in
       guard let start = buffer.baseAddress else { return }
       UnsafeMutableRawPointer(start).withMemoryRebound(to: UInt32.self, capacity: count) {

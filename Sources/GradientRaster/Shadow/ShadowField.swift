@@ -7,11 +7,11 @@ import GradientModel
 /// outline's left and right side there. Straight sides are summed in closed form, corners by
 /// Gauss-Legendre quadrature along the curve.
 package struct ShadowField: Sendable {
-  /// A height of the outline at which its sides are looked at.
+  /// A height of the outline at which its sides are looked at, and its mirror image on a lower corner
+  /// that is the upper one turned over.
   struct Level {
-    var y: Double
-    /// The part of the height that it stands for, in pixels.
-    var weight: Double
+    /// Where the amounts that the shadow's rows feel of it begin.
+    var offset: Int
     var left: Band?
     var right: Band?
   }
@@ -36,14 +36,22 @@ package struct ShadowField: Sendable {
   /// The rows on which the shadow falls.
   let rows: Range<Int>
 
-  private let edge: BlurredEdge
-  private let sharp: OutlineCoverage?
-  private var levels: [Level] = []
-  private var stretches: [Stretch] = []
-  private var profile: [Float] = []
-  private let width: Int
+  let edge: BlurredEdge
+  /// The outline itself, where nothing is blurred.
+  let sharp: OutlineCoverage?
+  private(set) var levels: [Level] = []
+  private(set) var stretches: [Stretch] = []
+  /// The values of all bands, one band after another.
+  private(set) var profile: [Float] = []
+  /// What each of the rows feels of each level, one level after another.
+  private(set) var amounts: [Float] = []
+  /// The columns at which bands end, in order.
+  private(set) var ends: [Int] = []
+  let width: Int
   /// The sum of a column and its mirror image, and one, where rows are their own mirror images.
-  private let mirror: Int?
+  let mirror: Int?
+  /// The sum of a row and its mirror image, where the lower half is the upper one turned over.
+  let mirrorDown: Int?
 
   /// The smallest standard deviation in pixels that is told from none (0.4/255 at most).
   private static let leastDeviation = 1.0 / 256
@@ -63,6 +71,7 @@ package struct ShadowField: Sendable {
     width = frame.width
     guard let outline else {
       mirror = nil
+      mirrorDown = nil
       sharp = nil
       columns = 0..<0
       rows = 0..<0
@@ -75,6 +84,9 @@ package struct ShadowField: Sendable {
       outline.isMirroredAcross && abs(sides) < 1e6 && Elementary.floor(sides) == sides
       && Int(sides) >= columns.upperBound && Int(sides) <= 2 * columns.upperBound
     mirror = isMirrored ? Int(sides) : nil
+    let heights = rows.lowerBound + rows.upperBound
+    let isTurned = outline.isMirroredDown && outline.top + outline.bottom == Double(heights)
+    mirrorDown = isTurned ? heights - 1 : nil
     if deviation == 0 {
       sharp = OutlineCoverage(outline, in: frame, accuracy: accuracy)
       return
@@ -87,6 +99,7 @@ package struct ShadowField: Sendable {
       add(outline, panel: panel, isLeft: true, isRight: false)
       add(outline, panel: panel, isLeft: false, isRight: true)
     }
+    ends.sort()
   }
 
   /// The pixels that are felt between two edges.
@@ -110,6 +123,7 @@ package struct ShadowField: Sendable {
     }
     let upper = isLeft ? outline.topLeft : outline.topRight
     let lower = isLeft ? outline.bottomLeft : outline.bottomRight
+    let middle = outline.top + outline.bottom
     let straight = sides(0, &self)
     stretches.append(
       Stretch(
@@ -117,14 +131,50 @@ package struct ShadowField: Sendable {
         left: straight.0, right: straight.1))
     for node in upper.nodes(panel: panel) {
       let (left, right) = sides(node.u, &self)
-      levels.append(
-        Level(y: outline.top + node.v, weight: node.weight, left: left, right: right))
+      add(
+        Level(offset: amounts.count, left: left, right: right), at: outline.top + node.v,
+        and: lower == upper ? outline.bottom - node.v : nil, middle: middle,
+        weight: node.weight)
     }
+    guard lower != upper else { return }
     for node in lower.nodes(panel: panel) {
       let (left, right) = sides(node.u, &self)
-      levels.append(
-        Level(y: outline.bottom - node.v, weight: node.weight, left: left, right: right))
+      add(
+        Level(offset: amounts.count, left: left, right: right), at: outline.bottom - node.v,
+        and: nil, middle: middle,
+        weight: node.weight)
     }
+  }
+
+  /// Adds a level.
+  ///
+  /// - Parameters:
+  ///   - level: Its bands.
+  ///   - y: Its height.
+  ///   - mirror: The height of its mirror image.
+  ///   - middle: The sum of both, without the error of their own.
+  ///   - weight: The part of the outline's height that it stands for, in pixels.
+  private mutating func add(
+    _ level: Level, at y: Double, and mirror: Double?, middle: Double, weight: Double
+  ) {
+    let first = amounts.count
+    for row in rows { amounts.append(Float(weight * edge.density(Double(row) + 0.5 - y))) }
+    if let mirror {
+      // Where rows fall on rows what is felt of the mirror image is there already.
+      let last = rows.count - 1
+      if middle == Double(rows.lowerBound + rows.upperBound) {
+        for row in 0..<((rows.count + 1) / 2) {
+          let both = amounts[first + row] + amounts[first + last - row]
+          amounts[first + row] = both
+          amounts[first + last - row] = both
+        }
+      } else {
+        for (index, row) in rows.enumerated() {
+          amounts[first + index] += Float(weight * edge.density(Double(row) + 0.5 - mirror))
+        }
+      }
+    }
+    levels.append(level)
   }
 
   private mutating func band(at x: Double) -> Band {
@@ -133,58 +183,8 @@ package struct ShadowField: Sendable {
     for column in range {
       profile.append(Float(edge.light(Double(column) + 0.5 - x)))
     }
+    ends.append(range.upperBound)
     return Band(start: range.lowerBound, end: range.upperBound, offset: offset)
-  }
-
-  /// Writes the mask of a row, one value for each pixel of the picture.
-  ///
-  /// - Parameters:
-  ///   - y: The row.
-  ///   - target: Room for the picture's width.
-  ///   - steps: Room for one more than that.
-  func copy(
-    row y: Int, to target: UnsafeMutablePointer<Float>, steps: UnsafeMutablePointer<Float>
-  ) {
-    target.update(repeating: 0, count: width)
-    guard rows.contains(y) else { return }
-    if let sharp {
-      sharp.copy(row: y, columns: 0..<width, to: target)
-      return
-    }
-    // Of a row that is its own mirror image the left half is enough.
-    let end = mirror.map { ($0 + 1) / 2 } ?? columns.upperBound
-    steps.update(repeating: 0, count: width + 1)
-    let center = Double(y) + 0.5
-    profile.withUnsafeBufferPointer { profile in
-      guard let profile = profile.baseAddress else { return }
-      func add(_ band: Band?, _ amount: Float) {
-        guard let band else { return }
-        steps[band.end] += amount
-        let values = profile + band.offset - band.start
-        for x in band.start..<max(band.start, min(band.end, end)) {
-          target[x] += amount * values[x]
-        }
-      }
-      for stretch in stretches {
-        let amount = edge.light(center - stretch.top) - edge.light(center - stretch.bottom)
-        add(stretch.left, Float(amount))
-        add(stretch.right, Float(-amount))
-      }
-      for level in levels where abs(center - level.y) < edge.reach {
-        let amount = level.weight * edge.density(center - level.y)
-        add(level.left, Float(amount))
-        add(level.right, Float(-amount))
-      }
-    }
-    var sum: Float = 0
-    for x in 0..<end {
-      sum += steps[x]
-      let value = target[x] + sum
-      target[x] = value > 0 ? (value < 1 ? value : 1) : 0
-    }
-    if let mirror {
-      for x in end..<max(end, columns.upperBound) { target[x] = target[mirror - 1 - x] }
-    }
   }
 
   /// How closely curves are followed.

@@ -60,7 +60,11 @@ extension Answer {
   private static func formatted(
     _ document: StyleDocument, _ source: String, as layout: StyleFile.Layout
   ) throws(ExportError) -> [UInt8] {
-    guard let text = StyleFile.format(document.bytes, path: source, as: layout).bytes else {
+    // With the loader that everything else is read with: another would bring its own copy of the reader.
+    let formatted = StyleFile.format(
+      document.bytes, path: source, as: layout, settings: document.settings, loader: document.others
+    )
+    guard let text = formatted.bytes else {
       throw ExportError("the file has errors; they have to be mended first")
     }
     return json(

@@ -10,6 +10,10 @@ extension Answer {
     let look = control.style.resolved(
       for: ControlState(rawValue: UInt(request.bits("state"))),
       in: StyleEnvironment(bits: request.bits("environment")))
+    return document.answer(about: look, print: json)
+  }
+
+  private static func json(of look: ResolvedStyle) -> [UInt8] {
     let size = look.fittingSize(title: nil)
     var writer = JSONWriter()
     writer.openObject()

@@ -8,33 +8,80 @@ extension Answer {
   ) throws(AskError) -> [UInt8] {
     let control = try control(request, document)
     let place = StylePlace(request, control: control.name)
-    let members = try refusing { () throws(StyleEditError) in
-      try StyleText(document.bytes).members(at: place)
+    let (members, bases) = try refusing { () throws(StyleEditError) in
+      let text = try StyleText(document.bytes)
+      return (try text.members(at: place), try self.bases(request, control, text))
     }
     var writer = JSONWriter()
     writer.openObject()
     writer.key("exists", members != nil)
     writer.key("members")
     writer.openObject()
-    for member in members ?? [] {
-      writer.key(member.name)
-      writer.openObject()
-      writer.key(member.isGroup ? "group" : "value")
-      writer.raw(member.json)
-      writer.key("offset", Double(member.offset))
-      if let extensions = member.extensions {
-        writer.key("extension")
-        writer.raw(extensions)
+    for member in members ?? [] { write(member, from: nil, to: &writer) }
+    writer.closeObject()
+    writer.key("inherited")
+    writer.openObject()
+    var known: [[UInt8]] = []
+    for (base, members) in bases {
+      for member in members where !known.contains(member.name) {
+        known.append(member.name)
+        write(member, from: base, to: &writer)
       }
-      if let gradient = member.gradient {
-        writer.key("gradient")
-        write(gradient, to: &writer)
-      }
-      writer.closeObject()
     }
     writer.closeObject()
     writer.closeObject()
     return writer.bytes
+  }
+
+  /// What the groups that a control extends say at the same place, the nearest first; also of what the
+  /// control says itself.
+  private static func bases(
+    _ request: Request, _ control: ControlTheme.Control, _ text: StyleText
+  ) throws(StyleEditError) -> [(String, [MemberSource])] {
+    var bases: [(String, [MemberSource])] = []
+    for base in text.bases(of: control.name) {
+      guard let members = try? text.members(at: StylePlace(request, control: base)) else {
+        continue
+      }
+      bases.append((base, members))
+    }
+    return bases
+  }
+
+  private static func write(_ member: MemberSource, from base: String?, to writer: inout JSONWriter)
+  {
+    writer.key(member.name)
+    writer.openObject()
+    writer.key(member.isGroup ? "group" : "value")
+    writer.raw(member.json)
+    writer.key("offset", Double(member.offset))
+    if let base { writer.key("from", base) }
+    if let extensions = member.extensions {
+      writer.key("extension")
+      writer.raw(extensions)
+    }
+    if let gradient = member.gradient {
+      writer.key("gradient")
+      write(gradient, to: &writer)
+    }
+    if member.name.elementsEqual("border".utf8), let color = colorOfBorder(member.json) {
+      writer.key("color", color)
+    }
+    writer.closeObject()
+  }
+
+  /// The colour in a border's text, such as `{palette.line}` in `"1px solid {palette.line}"`.
+  private static func colorOfBorder(_ json: [UInt8]) -> String? {
+    var findings = Findings()
+    let document = JSONParser.parse(json, path: "", findings: &findings)
+    var notes: [ValueNote] = []
+    guard !document.nodes.isEmpty, let text = document.string(0),
+      let border = try? ValueText.border(text, notes: &notes)
+    else { return nil }
+    switch border.color {
+    case .color(let color, _): return ValueText.text(color)
+    case .alias(let alias): return "{" + String(decoding: alias.path, as: UTF8.self) + "}"
+    }
   }
 
   private static func write(_ gradient: GradientSource, to writer: inout JSONWriter) {

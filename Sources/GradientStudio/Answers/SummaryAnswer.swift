@@ -37,6 +37,16 @@ extension Answer {
         writer.string(token.type)
         writer.key("value")
         writer.raw(token.json)
+        writer.key("overrides")
+        writer.openArray()
+        for override in token.overrides {
+          writer.openObject()
+          writer.key("appearance", Double(override.appearance.rawValue))
+          writer.key("value")
+          writer.raw(override.json)
+          writer.closeObject()
+        }
+        writer.closeArray()
         writer.closeObject()
       }
     }

@@ -1,3 +1,5 @@
+package import GradientModel
+
 /// What a file's text says of a member at one place, as it says it.
 package struct MemberSource: Sendable {
   /// The member's name.
@@ -57,6 +59,33 @@ extension StyleText {
     return result
   }
 
+  /// The groups that a group extends, the nearest first: each by its names joined by `/`.
+  package func bases(of control: String) -> [String] {
+    var bases: [String] = []
+    var place = StylePlace.control(control)
+    // A circle is an error that is told elsewhere.
+    while bases.count < 32, let found = try? find(place), found.missing.isEmpty,
+      let member = document.member("$extends", of: found.node),
+      let names = names(of: member)
+    {
+      bases.append(
+        String(decoding: Array(names.joined(separator: [UInt8(ascii: "/")])), as: UTF8.self))
+      place = .group(names)
+    }
+    return bases
+  }
+
+  /// The names in `{a.b}`, or in a pointer `#/a/b` alone or in a `$ref`.
+  private func names(of reference: Int) -> [[UInt8]]? {
+    let text = document.string(document.member("$ref", of: reference) ?? reference)
+    guard let text, text.count > 2 else { return nil }
+    if text[0] == UInt8(ascii: "{") {
+      return text.dropFirst().dropLast().split(separator: UInt8(ascii: ".")).map { Array($0) }
+    }
+    guard text[0] == UInt8(ascii: "#") else { return nil }
+    return text.dropFirst().split(separator: UInt8(ascii: "/")).map { Array($0) }
+  }
+
   /// Whether nothing at a place has a name yet.
   package func isFree(_ name: String, at place: StylePlace) throws(StyleEditError) -> Bool {
     let found = try find(place)
@@ -72,6 +101,8 @@ extension StyleText {
     package var type: String
     /// Its value as the JSON of the file.
     package var json: [UInt8]
+    /// Its values in appearances that give it others.
+    package var overrides: [(appearance: Appearance, json: [UInt8])]
   }
 
   /// The tokens outside of controls, in the order of the file.
@@ -80,6 +111,13 @@ extension StyleText {
     var node = 1
     // The type that the groups around say, with where each group ends.
     var types: [(end: Int, type: [UInt8])] = []
+    let layers = Appearance.all.compactMap { appearance -> (appearance: Appearance, node: Int)? in
+      let none: [[UInt8]] = []
+      guard appearance != .light,
+        let found = try? find(.group(none, appearance: appearance)), found.missing.isEmpty
+      else { return nil }
+      return (appearance, found.node)
+    }
     while node < document.nodes.count {
       while let last = types.last, last.end <= node { types.removeLast() }
       let end = Int(document.nodes[node].subtreeEnd)
@@ -90,12 +128,18 @@ extension StyleText {
       }
       let own = document.member("$type", of: node).flatMap { document.string($0) }
       if let value = valueMember(of: node) {
+        let names = path(node)
+        var overrides: [(appearance: Appearance, json: [UInt8])] = []
+        for layer in layers {
+          if let json = self.value(of: names, in: layer.node) {
+            overrides.append((layer.appearance, json))
+          }
+        }
         result.append(
           PlainToken(
-            name: Self.dotted(path(node)),
+            name: Self.dotted(names),
             type: String(decoding: own ?? types.last?.type ?? [], as: UTF8.self),
-            json: document.json(value))
-        )
+            json: document.json(value), overrides: overrides))
         node = end
         continue
       }
@@ -103,6 +147,16 @@ extension StyleText {
       node += 1
     }
     return result
+  }
+
+  /// The value of a token in a tree that is laid over the file's own.
+  private func value(of names: [[UInt8]], in tree: Int) -> [UInt8]? {
+    var node = tree
+    for name in names {
+      guard let next = document.member(named: name, of: node) else { return nil }
+      node = next
+    }
+    return valueMember(of: node).map { document.json($0) }
   }
 
   private func isControl(_ node: Int) -> Bool {

@@ -87,6 +87,7 @@ struct MemberReader {
     var members = StyleMembers()
     var border: BorderStyle?
     var borderChild = -1
+    var givers = BorderGivers()
     sources = []
     readExtension(of: group, into: &members)
     for child in values.tree.children(of: group) {
@@ -96,6 +97,7 @@ struct MemberReader {
         }
         continue
       }
+      if givers.overrule(child, of: group, in: values.tree) { continue }
       // A token without a value has its finding already.
       let value = values.knownValue(of: child)
       if values.tree.key(child, is: "border") {
@@ -120,6 +122,32 @@ struct MemberReader {
       }
     }
     return members
+  }
+
+  /// Which groups in a chain of `$extends` say what a border is.
+  ///
+  /// A border is said in several ways, and what is said nearer wins over what is inherited in other
+  /// words. Children stand nearest first.
+  private struct BorderGivers {
+    private var whole: Int?
+    private var paint: Int?
+
+    /// Whether a child is a way to say a border that something nearer has said already.
+    mutating func overrule(_ child: Int, of group: Int, in tree: TokenTree) -> Bool {
+      let origin = tree.nodes[child].origin
+      let giver = origin < 0 ? group : tree.nodes[origin].parent
+      if tree.key(child, is: "border") {
+        whole = giver
+        return false
+      }
+      let isPaint = tree.key(child, is: "border-color") || tree.key(child, is: "border-fill")
+      guard isPaint || tree.key(child, is: "border-width") else { return false }
+      if let whole, whole != giver { return true }
+      guard isPaint else { return false }
+      if let paint, paint != giver { return true }
+      paint = giver
+      return false
+    }
   }
 
   /// Reads members and notes, where that is asked for, which of them stand at a place.
@@ -155,7 +183,7 @@ struct MemberReader {
     case has("border-width"):
       return set(&members.borderWidth, distance(value.length, child))
     case has("radius"):
-      readCurve(tree.nodes[child].vendor, into: &members)
+      readCurve(tree.vendorMember("curve", of: child), into: &members)
       return set(&members.corners, value.outlineCorners)
     case has("shadow"): return set(&members.shadows, value.shadows)
     case has("title-shadow"):

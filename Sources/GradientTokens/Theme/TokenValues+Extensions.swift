@@ -107,13 +107,21 @@ extension TokenValues {
   mutating func word<Value>(
     _ value: NodeReference, of words: [(StaticString, Value)], _ what: String
   ) -> Value? {
+    index(of: value, in: words.map { $0.0 }, what).map { words[$0].1 }
+  }
+
+  /// Not generic, so that a browser's module holds it once.
+  @inline(never)
+  private mutating func index(
+    of value: NodeReference, in words: [StaticString], _ what: String
+  ) -> Int? {
     let document = document(value)
     let text = document.string(Int(value.node)) ?? []
-    for (word, result) in words where word.withUTF8Buffer({ $0.elementsEqual(text) }) {
-      return result
+    for (index, word) in words.enumerated() where word.withUTF8Buffer({ $0.elementsEqual(text) }) {
+      return index
     }
     var list = ""
-    for (word, _) in words {
+    for word in words {
       if !list.utf8.isEmpty { list += ", " }
       list += word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     }

@@ -16,19 +16,30 @@ extension TokenValues {
     do throws(ValueError) {
       syntax = try parse(bytes, &notes)
     } catch {
-      report(
-        .error, code(of: error, in: bytes), place(in: value, offset: error.offset), error.message)
+      reportText(error, of: bytes, value)
       return nil
     }
-    for note in notes {
-      report(.note, .legacySpelling, place(in: value, offset: note.offset), note.message)
-    }
-    text = value
+    begin(value, notes)
     do throws(AliasFailure) {
       return try resolve(syntax, &self)
     } catch {
       return nil
     }
+  }
+
+  @inline(never)
+  private mutating func reportText(_ error: ValueError, of bytes: [UInt8], _ value: NodeReference) {
+    report(
+      .error, code(of: error, in: bytes), place(in: value, offset: error.offset), error.message)
+  }
+
+  /// Notes what there is to say about a text, whose aliases are followed next.
+  @inline(never)
+  private mutating func begin(_ value: NodeReference, _ notes: [ValueNote]) {
+    for note in notes {
+      report(.note, .legacySpelling, place(in: value, offset: note.offset), note.message)
+    }
+    text = value
   }
 
   /// The place of a byte of a string's text.
@@ -87,18 +98,23 @@ extension TokenValues: ValueResolver {
   private mutating func find<Value>(
     _ alias: ValueAlias, _ wanted: String, _ known: (TokenValue) -> Value?
   ) throws(AliasFailure) -> Value {
-    var found: Value?
+    guard let token = token(of: alias),
+      let found = value(of: token, wanted, at: text, offset: alias.offset, from: known)
+    else { throw AliasFailure() }
+    return found
+  }
+
+  @inline(never)
+  private mutating func token(of alias: ValueAlias) -> Int? {
     switch tree.target(ofAlias: ArraySlice(alias.path)) {
-    case .token(let token), .legacy(let token):
-      found = value(of: token, wanted, at: text, offset: alias.offset, from: known)
+    case .token(let token), .legacy(let token): return token
     case .part, .group, .missing:
       if isUnlinked {
         report(
           .error, .unresolvedReference, place(in: text, offset: alias.offset),
           "refers to a token that does not exist")
       }
+      return nil
     }
-    guard let found else { throw AliasFailure() }
-    return found
   }
 }

@@ -109,35 +109,51 @@ struct TokenValues {
 
   // MARK: References
 
+  // What these do is the same for every kind of value. It is in functions that are not generic, so
+  // that a browser's module holds it once and not once for each kind.
+
   /// The value that a part of a value has, whether it stands there or is referred to.
   mutating func part<Value>(
     _ value: NodeReference, _ wanted: String, from known: (TokenValue) -> Value?,
     parse: (inout TokenValues, NodeReference) -> Value?
   ) -> Value? {
+    switch found(value) {
+    case .text(let place): parse(&self, place)
+    case .token(let token): self.value(of: token, wanted, at: value, from: known)
+    case .nothing: nil
+    }
+  }
+
+  /// Where the value of a part of a value is to be had.
+  private enum FoundPart {
+    case text(NodeReference)
+    case token(Int)
+    /// Nowhere, and there is a finding.
+    case nothing
+  }
+
+  @inline(never)
+  private mutating func found(_ value: NodeReference) -> FoundPart {
     guard let reference = tree.reference(in: Int(value.node), of: tree.document(value)) else {
-      return parse(&self, value)
+      return .text(value)
     }
     switch tree.target(of: reference) {
-    case .token(let token), .legacy(let token):
-      return self.value(of: token, wanted, at: value, from: known)
+    case .token(let token), .legacy(let token): return .token(token)
     case .part:
-      guard let followed = tree.followed(value) else {
-        if let circle = tree.circle(from: value) {
-          report(.error, .cycle, value, circle)
-        } else {
-          report(
-            .error, .unresolvedReference, value,
-            "the $ref leads to a part that the value does not have")
-        }
-        return nil
+      if let followed = tree.followed(value) { return .text(followed) }
+      if let circle = tree.circle(from: value) {
+        report(.error, .cycle, value, circle)
+      } else {
+        report(
+          .error, .unresolvedReference, value,
+          "the $ref leads to a part that the value does not have")
       }
-      return parse(&self, followed)
     case .group, .missing:
       if isUnlinked {
         report(.error, .unresolvedReference, value, "refers to a token that does not exist")
       }
-      return nil
     }
+    return .nothing
   }
 
   /// The value of a token that something refers to, which has to be of a kind.
@@ -149,25 +165,38 @@ struct TokenValues {
     of token: Int, _ wanted: String, at reference: NodeReference, offset: Int? = nil,
     from known: (TokenValue) -> Value?
   ) -> Value? {
-    // Finding a place within escaped text takes time: it is done for findings alone.
-    func place() -> Findings.Place {
-      offset.map { self.place(in: reference, offset: $0) } ?? tree.place(reference)
-    }
-    guard let value = values[token] else {
-      if tree.nodes[token].type == .other {
-        report(
-          .error, .typeMismatch, place(),
-          "refers to \(tree.name(token)), which has a type of another tool; a \(wanted) is expected"
-        )
-      }
-      return nil
-    }
+    guard let value = given(token, wanted, at: reference, offset: offset) else { return nil }
     if let result = known(value) { return result }
+    reportKind(of: token, wanted, at: reference, offset: offset)
+    return nil
+  }
+
+  @inline(never)
+  private mutating func given(
+    _ token: Int, _ wanted: String, at reference: NodeReference, offset: Int?
+  ) -> TokenValue? {
+    if values[token] == nil, tree.nodes[token].type == .other {
+      report(
+        .error, .typeMismatch, place(in: reference, offset: offset),
+        "refers to \(tree.name(token)), which has a type of another tool; a \(wanted) is expected")
+    }
+    return values[token]
+  }
+
+  @inline(never)
+  private mutating func reportKind(
+    of token: Int, _ wanted: String, at reference: NodeReference, offset: Int?
+  ) {
     report(
-      .error, .typeMismatch, place(),
+      .error, .typeMismatch, place(in: reference, offset: offset),
       "refers to \(tree.name(token)), which is a \(tree.nodes[token].type?.name ?? "different kind"); "
         + "a \(wanted) is expected")
-    return nil
+  }
+
+  /// The place of a byte of a string's text, or of all of a value; looking for it takes time.
+  private func place(in reference: NodeReference, offset: Int?) -> Findings.Place {
+    guard let offset else { return tree.place(reference) }
+    return place(in: reference, offset: offset)
   }
 
   // MARK: Findings

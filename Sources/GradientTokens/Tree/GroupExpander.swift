@@ -163,6 +163,9 @@ struct GroupExpander {
         if !builder.tree.nodes[own].isToken, !builder.tree.nodes[child].isToken {
           sources[own].append(child)
           if states[own] == .done { states[own] = .fresh }
+        } else if builder.tree.key(own, is: "radius") {
+          // The curve is a member of its own, although it is written beside the radius.
+          builder.tree.inheritVendors(of: builder.tree.nodes[child], into: own)
         }
       } else {
         copy(child, into: group)
@@ -185,6 +188,7 @@ struct GroupExpander {
       node.declaredType = source.declaredType
       node.deprecated = source.deprecated
       node.vendor = source.vendor
+      node.inheritedVendors = source.inheritedVendors
     } else if repeats(node.origin, above: group) {
       builder.report(
         .error, .cycle, place, isKey: true, group: group,
@@ -214,6 +218,11 @@ extension TokenTree {
     nodes[group].declaredType = nodes[group].declaredType ?? source.declaredType
     nodes[group].deprecated = nodes[group].deprecated ?? source.deprecated
     nodes[group].component = nodes[group].component ?? source.component
+    inheritVendors(of: source, into: group)
+  }
+
+  /// Gives a group our extensions of one that it extends, behind its own.
+  fileprivate mutating func inheritVendors(of source: Node, into group: Int) {
     var chain = source.inheritedVendors
     if let vendor = source.vendor {
       chain = linkVendor(vendor, before: chain)

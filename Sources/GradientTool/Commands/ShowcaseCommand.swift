@@ -42,11 +42,11 @@ struct ShowcaseCommand: Command {
     let content = ShowcaseContent(files, selection)
     let folder = OutputFolder(path: target.folder, isForced: isForced)
     let output = try folder.begin([(target.name, .comment)])
-    let drawn = try await PictureWork.map(content.requests, jobs: jobs, on: console) {
-      painter, request in
-      try painter.pagePicture(of: request, scales: ShowcaseContent.scales)
+    let groups = content.groups.map { Array(content.requests[$0]) }
+    let drawn = try await PictureWork.map(groups, jobs: jobs, on: console) { painter, requests in
+      try painter.pagePictures(of: requests, scales: ShowcaseContent.scales)
     }
-    try output.write(content.page(drawn.map(\.picture)), at: 0)
+    try output.write(content.page(drawn.flatMap(\.pictures)), at: 0)
     try output.commit()
     Warnings.report(drawn.flatMap(\.warnings), on: console)
     let count = content.showcase.files.reduce(0) { $0 + $1.controls.count }

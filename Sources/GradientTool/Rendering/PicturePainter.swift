@@ -118,9 +118,11 @@ final class PicturePainter {
   }
 
   /// The PNG file of a request's pixels.
-  static func file(of pixmap: Pixmap, for label: String) throws(Failure) -> [UInt8] {
+  static func file(
+    of pixmap: Pixmap, for label: String, isSmallest: Bool = false
+  ) throws(Failure) -> [UInt8] {
     do throws(PNGError) {
-      return try PNG.encode(pixmap, software: OutputMark.software)
+      return try PNG.encode(pixmap, software: OutputMark.software, isSmallest: isSmallest)
     } catch {
       throw Failure("cannot encode \(label)", because: error)
     }

@@ -11,11 +11,13 @@ extension PNG {
   /// - Parameters:
   ///   - pixmap: The picture.
   ///   - software: What made it, in ASCII, as the `Software` text; nil for no such text.
+  ///   - isSmallest: Whether the file is to be small rather than soon made: of several ways the one
+  ///     that packs it best is taken, with more effort.
   /// - Returns: The bytes of the file.
   /// - Throws: ``PNGError`` if the picture is empty, too long on a side, or holds another number
   ///   of bytes than its size asks for.
   package static func encode(
-    _ pixmap: Pixmap, software: String? = nil
+    _ pixmap: Pixmap, software: String? = nil, isSmallest: Bool = false
   ) throws(PNGError) -> [UInt8] {
     let (width, height) = (pixmap.width, pixmap.height)
     guard width > 0, height > 0 else { throw .empty }
@@ -25,10 +27,26 @@ extension PNG {
     guard pixmap.bytes.count == width * height * 4 else {
       throw .wrongByteCount(pixmap.bytes.count, expected: width * height * 4)
     }
+    var packing = PNGStream.Packing.quick
+    if isSmallest {
+      var size = try file(of: pixmap, software, packing).count
+      for other in PNGStream.Packing.filtered {
+        let otherSize = try file(of: pixmap, software, other).count
+        if otherSize < size { (packing, size) = (other, otherSize) }
+      }
+      packing.level = 9
+    }
+    return try file(of: pixmap, software, packing)
+  }
+
+  private static func file(
+    of pixmap: Pixmap, _ software: String?, _ packing: PNGStream.Packing
+  ) throws(PNGError) -> [UInt8] {
+    let (width, height) = (pixmap.width, pixmap.height)
     let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
     let stream = try PNGStream()
     stream.writeHeader(
-      width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut)
+      width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut, packing)
     if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
     var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
     for y in 0..<height {

@@ -50,6 +50,13 @@ struct Cell {
     }
   }
 
+  /// Our picture before it is rounded to eight bits: at eight pixels a point, dithered, averaged down.
+  func exactLevels() throws -> [Double] {
+    let fine = try Rasterizer(scale: Double(Page.scale), isDithered: true).draw(drawing).pixmap
+    return Page.averaged(
+      fine, x: 0, y: 0, width: picture.pixmap.width, height: picture.pixmap.height)
+  }
+
   /// How many layers lie over each other inside, each of which the peer rounds to eight bits.
   var layerCount: Int {
     drawing.elements.reduce(drawing.opacity < 1 ? 1 : 0) { count, element in

@@ -3,7 +3,7 @@ import GradientModel
 import GradientRaster
 
 /// How far a picture that somebody else made is from ours, in levels of 255.
-struct Difference {
+struct Difference: Sendable {
   /// The largest difference two pixels or more from an edge.
   var inside = 0.0
   /// The largest difference nearer to one.
@@ -16,8 +16,9 @@ struct Difference {
   /// - Parameters:
   ///   - other: Premultiplied levels, four to a pixel, as many as our picture has.
   ///   - cell: Our picture, and the drawing that its edges come from.
-  ///   - onlyInside: Whether only pixels within the control's bounds count.
-  init(_ other: [Double], _ cell: Cell, onlyInside: Bool = false) {
+  ///   - exact: Our picture's levels before they are rounded, to be compared instead; nil for the
+  ///     picture.
+  init(_ other: [Double], _ cell: Cell, exact: [Double]? = nil) {
     let picture = cell.picture
     let edges = Edges2D(cell.drawing)
     var sum = 0.0
@@ -28,14 +29,11 @@ struct Difference {
         let px = (Double(x - picture.originX) + 0.5) / Double(cell.scale)
         let py = (Double(y - picture.originY) + 0.5) / Double(cell.scale)
         let isEdge = edges.distance(x: px, y: py) * Double(cell.scale) < 2.5
-        if onlyInside, px < 0 || py < 0 || px > cell.size.width || py > cell.size.height {
-          continue
-        }
         var largest = 0.0
         for channel in 0..<4 {
           let index = (y * width + x) * 4 + channel
           let ours =
-            (isEdge || cell.isSmoothInside ? cell.smooth?[index] : nil)
+            exact?[index] ?? (isEdge || cell.isSmoothInside ? cell.smooth?[index] : nil)
             ?? Double(picture.pixmap.bytes[index])
           let difference = abs(other[index] - ours)
           largest = max(largest, difference)

@@ -2,24 +2,46 @@ import BrowserTestSupport
 import GradientModel
 import GradientRaster
 
-/// Cells side by side, photographed at eight pixels a point and averaged down.
+/// Cells side by side, photographed at eight pixels a point or more and averaged down.
 struct Page {
+  /// Pixels of the photograph for each of the picture's.
+  private let zoom: Int
+  /// How far from the usual places cells stand, in points.
+  private let offset: Int
   private(set) var cells: [Cell] = []
   private var places: [(x: Int, y: Int)] = []
   private var row = (x: 0, y: 0, height: 0)
-  let width = 640
-  /// Pixels of the photograph for each of the picture's.
+  let width = 768
+  /// Pixels of a photograph for each of the picture's, unless told otherwise.
   static let scale = 8
+
+  init(zoom: Int = Page.scale, offset: Int = 0) {
+    self.zoom = zoom
+    self.offset = offset
+  }
 
   var height: Int { row.y + row.height }
 
   /// Chromium's photographs have at most 16384 pixels a side.
-  var isFull: Bool { height > 1000 }
+  var isFull: Bool { height * zoom > 8000 }
 
+  /// Pixels a point of the photograph.
+  var photographScale: Int {
+    let scale = cells.first?.scale ?? 1
+    return scale == 1 ? zoom : scale
+  }
+
+  /// Puts a cell where its control begins at a multiple of 128 points, plus the page's offset.
+  ///
+  /// Elsewhere Chromium draws even one opaque capsule of 120 × 50 points up to 10.5 levels from its
+  /// area, averaged; there 5.2.
   mutating func add(_ cell: Cell) {
     let pixmap = cell.picture.pixmap
     let size = (width: pixmap.width / cell.scale, height: pixmap.height / cell.scale)
-    if row.x + size.width > width { row = (0, row.y + row.height + 2, 0) }
+    let margin = cell.picture.originX / cell.scale
+    func place(after x: Int) -> Int { (x + margin + 127) / 128 * 128 + offset - margin }
+    if place(after: row.x) + size.width > width { row = (0, row.y + row.height + 2, 0) }
+    row.x = place(after: row.x)
     places.append((row.x, row.y))
     cells.append(cell)
     row.x += size.width + 2
@@ -51,12 +73,13 @@ struct Page {
   private func averaged(_ photograph: Pixmap, cell index: Int) -> [Double] {
     let pixmap = cells[index].picture.pixmap
     return Self.averaged(
-      photograph, x: places[index].x * Self.scale, y: places[index].y * Self.scale,
-      width: pixmap.width, height: pixmap.height)
+      photograph, x: places[index].x * zoom, y: places[index].y * zoom,
+      width: pixmap.width, height: pixmap.height, scale: zoom)
   }
 
   static func averaged(
-    _ photograph: Pixmap, x left: Int, y top: Int, width: Int, height: Int
+    _ photograph: Pixmap, x left: Int, y top: Int, width: Int, height: Int,
+    scale: Int = Page.scale
   ) -> [Double] {
     var result = [Double](repeating: 0, count: width * height * 4)
     photograph.bytes.withUnsafeBufferPointer { bytes in

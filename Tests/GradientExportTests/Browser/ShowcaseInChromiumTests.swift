@@ -8,7 +8,7 @@ import Testing
 
 /// The showcase page as a person uses it.
 @Suite(.serialized) struct ShowcaseInChromiumTests {
-  /// A toggle whose states all differ, in light and dark.
+  /// A toggle whose states all differ, and its appearances too.
   private static let style = """
     { "loop": { "$extensions": { "dev.gradientcontrols": { "component": "button" } },
         "fill": { "$type": "gradient", "$value": "linear-gradient(#2040c0, #60c0f0)" },
@@ -21,7 +21,9 @@ import Testing
           "focused": { "border-color": { "$value": "#ff00ff" } },
           "hovered": { "border-color": { "$value": "#00ff00" } } },
         "appearances": {
-          "dark": { "fill": { "$value": "linear-gradient(#102060, #306078)" } } } } }
+          "dark": { "fill": { "$value": "linear-gradient(#102060, #306078)" } },
+          "high-contrast": { "fill": { "$value": "linear-gradient(#001080, #205040)" } },
+          "dark+high-contrast": { "fill": { "$value": "linear-gradient(#a0c0ff, #e0f0ff)" } } } } }
     """
 
   private struct Scene {
@@ -49,8 +51,13 @@ import Testing
         look.drawing(size: Size2D(width: 80, height: 30)))
       let ours = picture.pixmap
       try #require(photograph.width == ours.width && photograph.height == ours.height)
-      // White, and #1c1c1e in dark.
-      let ground = appearance == .dark ? [28, 28, 30] : [255, 255, 255]
+      // White, #1c1c1e in dark, and black where dark is to have more contrast.
+      let ground =
+        switch appearance {
+        case .dark: [28, 28, 30]
+        case [.dark, .highContrast]: [0, 0, 0]
+        default: [255, 255, 255]
+        }
       var largest = 0
       for start in stride(from: 0, to: ours.bytes.count, by: 4) {
         let clear = 255 - Int(ours.bytes[start + 3])
@@ -103,25 +110,50 @@ import Testing
     async throws
   {
     let scene = try await Scene()
-    let ground = "getComputedStyle(document.body).backgroundColor"
-    func scheme(_ value: String) -> PageVisit.Step {
-      .media([BrowserJob.Feature(name: "prefers-color-scheme", value: value)])
-    }
     var visit = try PageVisit(scene.page)
-    visit.add(scheme("light"), .script(ground))
-    visit.photograph(Self.live)
-    visit.add(scheme("dark"), .script(ground))
-    visit.photograph(Self.live)
-    visit.add(.move("input[value=light]"), .pointer("down"), .pointer("up"), .script(ground))
-    visit.photograph(Self.live)
+    var expected: [Appearance] = []
+    func see(_ appearance: Appearance, after steps: PageVisit.Step...) {
+      for step in steps { visit.add(step) }
+      visit.add(
+        .script("getComputedStyle(document.body).backgroundColor"),
+        // The words beside the pictures: soft, or as dark as the others.
+        .script("getComputedStyle(document.querySelector('.lede')).color"),
+        .script("getComputedStyle(document.body).color"))
+      visit.photograph(Self.live)
+      expected.append(appearance)
+    }
+    func system(_ scheme: String, contrast: String) -> PageVisit.Step {
+      .media([
+        BrowserJob.Feature(name: "prefers-color-scheme", value: scheme),
+        BrowserJob.Feature(name: "prefers-contrast", value: contrast),
+      ])
+    }
+    see(.light, after: system("light", contrast: "no-preference"))
+    see(.dark, after: system("dark", contrast: "no-preference"))
+    see(.highContrast, after: system("light", contrast: "more"))
+    see([.dark, .highContrast], after: system("dark", contrast: "more"))
+    // Light is chosen on the page: the contrast is still the system's, and the darkness no longer.
+    see(
+      .highContrast, after: .move("input[value=light]"), .pointer("down"), .pointer("up"))
+    see(.light, after: system("dark", contrast: "no-preference"))
+    see(.highContrast, after: .move("input[value=more]"), .pointer("down"), .pointer("up"))
     let (report, photographs) = try visit.run()
     #expect(report.messages == [])
-    #expect(report.values[0] != report.values[1])
-    #expect(report.values[0] == report.values[2])
-    for (photograph, appearance) in zip(photographs, [.light, .dark, .light] as [Appearance]) {
-      let difference = try scene.difference(photograph, .normal, in: appearance)
-      #expect(difference <= 1, "\(appearance.name)")
+    try #require(photographs.count == expected.count && report.values.count == 3 * expected.count)
+    for (index, appearance) in expected.enumerated() {
+      let difference = try scene.difference(photographs[index], .normal, in: appearance)
+      #expect(difference <= 1, "\(appearance.name), \(index)")
+      let (ground, soft, ink) = (
+        report.values[3 * index], report.values[3 * index + 1], report.values[3 * index + 2]
+      )
+      #expect(
+        ground == (appearance.contains(.dark) ? "rgb(14, 14, 17)" : "rgb(245, 245, 247)"),
+        "\(appearance.name), \(index)")
+      #expect(
+        (soft == ink) == appearance.contains(.highContrast), "\(appearance.name), \(index)")
     }
+    // Each appearance is another picture, so none can pass for another.
+    #expect(Set(photographs.map(\.bytes)).count == 4)
   }
 
   @Test func `a table is copied as rows, and nothing is wider than a phone`() async throws {

@@ -6,86 +6,71 @@ import GradientRaster
 import Testing
 
 /// A theme's style sheet in Chromium beside our pictures of the same controls.
-struct StyleSheetComparison {
+struct StyleSheetComparison: PeerComparison {
+  let cells: [Cell]
   private let folder: TemporaryFolder
-  private var jobs: [BrowserJob] = []
-  private var pages: [Page] = []
 
   /// - Parameters:
   ///   - theme: The controls.
   ///   - scale: 1 to compare photographs at eight pixels a point averaged down; else at that scale.
   ///   - size: The controls' size, at which our pictures are averaged down too; nil for their own.
   ///   - states: The states; nil for all that the styles tell apart.
-  /// - Throws: What writing the pages or drawing the pictures throws.
+  /// - Throws: What writing the style sheet or drawing the pictures throws.
   init(
     _ theme: ControlTheme, scale: Int, size: Size2D? = nil, states: [ControlState]? = nil
   ) throws {
     folder = try TemporaryFolder()
+    var cells: [Cell] = []
     let export = try CSSExport().files(of: theme, path: "style.css", source: "test")
-    guard case .text(let css) = export.files[0].content else { return }
-    try folder.write(css, to: "style.css")
+    if case .text(let css) = export.files[0].content { try folder.write(css, to: "style.css") }
     for appearance in Appearance.all {
-      var page = Page()
       for control in theme.controls where control.style.declaredAppearances.contains(appearance) {
         for state in states ?? Self.states(of: control.style) {
           for environment in Self.environments(of: control.style, appearance) {
-            if page.isFull { try finish(&page, appearance, scale: scale) }
-            page.add(
+            cells.append(
               try Cell(
                 control, className: control.name.replacing("/", with: "-"), state: state,
                 environment: environment, size: size, scale: scale, isSmoothInside: size != nil))
           }
         }
       }
-      try finish(&page, appearance, scale: scale)
     }
+    self.cells = cells
   }
 
-  private mutating func finish(_ page: inout Page, _ appearance: Appearance, scale: Int) throws {
-    guard !page.cells.isEmpty else { return }
-    let name = "page\(pages.count)"
-    let file = try folder.write(Array(Self.html(page).utf8), to: name + ".html")
-    jobs.append(
-      BrowserJob(
-        url: file.absoluteString, width: page.width, height: page.height,
-        scale: scale == 1 ? Page.scale : scale, media: Self.media(appearance),
-        forced: Self.forced(page), output: folder.url.appending(path: name + ".png").path))
-    pages.append(page)
-    page = Page()
-  }
-
-  /// Our pictures, and the levels of Chromium's.
-  func pictures() throws -> [(cell: Cell, levels: [Double])] {
-    zip(pages, try BrowserJob.run(jobs)).flatMap { page, photograph in
+  func pictures(of cells: [Cell], zoom: Int, offset: Int) throws -> [PeerPicture] {
+    var pages: [Page] = []
+    var jobs: [BrowserJob] = []
+    func finish(_ page: inout Page) throws {
+      guard let appearance = page.cells.first?.environment.appearance else { return }
+      let name = "page\(pages.count)"
+      let file = try folder.write(Array(Self.html(page).utf8), to: name + ".html")
+      jobs.append(
+        BrowserJob(
+          url: file.absoluteString, width: page.width, height: page.height,
+          scale: page.photographScale, media: Self.media(appearance), forced: Self.forced(page),
+          output: folder.url.appending(path: name + ".png").path))
+      pages.append(page)
+      page = Page(zoom: zoom, offset: offset)
+    }
+    var page = Page(zoom: zoom, offset: offset)
+    for cell in cells {
+      let appearance = page.cells.first?.environment.appearance ?? cell.environment.appearance
+      if page.isFull || appearance != cell.environment.appearance { try finish(&page) }
+      page.add(cell)
+    }
+    try finish(&page)
+    return zip(pages, try BrowserJob.run(jobs)).flatMap { page, photograph in
       page.cells.indices.map { (page.cells[$0], page.levels(of: photograph, cell: $0)) }
     }
   }
 
-  /// Each control's name and state, and how far the two pictures are from each other.
-  func differences() throws -> [(label: String, difference: Difference)] {
-    try pictures().map { ($0.cell.label, Difference($0.levels, $0.cell)) }
-  }
-
-  /// - Parameters:
-  ///   - inside: The bound where one layer is seen; each one over it may add a quarter of a level, as
-  ///     Chromium rounds every layer to eight bits.
-  ///   - edge: The bound nearer to an edge than two pixels.
-  ///   - mean: The bound of the mean.
-  /// - Throws: What taking photographs throws.
-  func check(inside: Double, edge: Double, mean: Double) throws {
-    let pictures = try pictures()
-    #expect(!pictures.isEmpty)
-    for (cell, levels) in pictures {
-      let difference = Difference(levels, cell)
-      let label = cell.label
-      let inside = inside + 0.25 * Double(max(cell.layerCount - 1, 0))
-      if ProcessInfo.processInfo.environment["GRADIENT_DIFFERENCES"] != nil {
-        print("CSS", jobs[0].scale, difference.inside, difference.edge, difference.mean, label)
-      }
-      #expect(difference.inside <= inside, "\(label): \(difference.text)")
-      #expect(difference.edge <= edge, "\(label): \(difference.text)")
-      #expect(difference.mean <= mean, "\(label): \(difference.text)")
-    }
+  /// As ``PeerComparison/check(_:inside:perLayer:edge:mean:)``, with a quarter of a level for each
+  /// layer, as Chromium rounds every one to eight bits.
+  static func check(
+    _ cases: [MeasuredCase], inside: Double, edge: Double, mean: Double
+  ) {
+    check(cases, inside: inside, perLayer: 0.25, edge: edge, mean: mean)
   }
 
   private static func states(of style: ControlStyle) -> [ControlState] {

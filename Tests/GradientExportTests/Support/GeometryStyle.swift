@@ -2,6 +2,12 @@ import GradientModel
 
 /// A control for every geometry, blend, border and outline there is.
 enum GeometryStyle {
+  /// Sizes at which style sheets are compared; SVG pictures have the style's own.
+  static let sizes = [
+    "geometry, wide": Size2D(width: 150, height: 30),
+    "geometry, high": Size2D(width: 34, height: 80),
+  ]
+
   static func theme() -> ControlTheme {
     var controls: [ControlTheme.Control] = []
     func add(_ name: String, _ change: (inout StyleMembers) -> Void) {

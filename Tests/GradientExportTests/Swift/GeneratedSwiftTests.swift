@@ -27,6 +27,29 @@ import Testing
       }
     }
 
+    // Names that would be code are the same names again.
+    run = try package.execute("Names")
+    let names = Set(run.output.split(separator: "\n").map(String.init))
+    for control in NastyNames.theme.controls {
+      #expect(names.contains(try SamplePackage.line("names", control)), "\(control.name)")
+    }
+
+    // What an app links needs neither Foundation nor any library that Swift does not bring.
+    run = try package.execute("Plain")
+    let control = try #require(
+      PackageFiles.theme(Array(SamplePackage.plainStyle.utf8)).controls.first)
+    let pixmap = try Rasterizer(scale: 2).draw(
+      control.style.resolved().drawing(size: Size2D(width: 40, height: 20))
+    ).pixmap
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in pixmap.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    #expect(run.output == "rec 80 40 \(hash)\n")
+    let libraries = try package.libraries(of: "Plain")
+    #expect(libraries.contains("libswiftCore"))
+    for other in ["Foundation", "libpng", "pango", "glib", "cairo", "libz"] {
+      #expect(!libraries.contains(other), "\(other)")
+    }
+
     run = try package.execute("Buttons")
     #expect(run.output == "rec has a radius of 7.0\nrec is there\nplay is there\n")
 

@@ -1,5 +1,6 @@
 import BrowserTestSupport
 import Foundation
+import GradientExport
 import GradientModel
 import GradientRaster
 import GradientTokens
@@ -44,10 +45,24 @@ struct SamplePackage {
                   .product(name: "GradientRaster", package: "GradientControls"),
                   .product(name: "GradientTokens", package: "GradientControls"),
                 ],
-                plugins: [.plugin(name: "GradientStyles", package: "GradientControls")])
+                plugins: [.plugin(name: "GradientStyles", package: "GradientControls")]),
+              .executableTarget(
+                name: "Names",
+                dependencies: [
+                  .product(name: "GradientModel", package: "GradientControls"),
+                  .product(name: "GradientRaster", package: "GradientControls"),
+                ]),
+              .executableTarget(
+                name: "Plain",
+                dependencies: [
+                  .product(name: "GradientModel", package: "GradientControls"),
+                  .product(name: "GradientRaster", package: "GradientControls"),
+                  .product(name: "GradientTokens", package: "GradientControls"),
+                ])
             ]
           )
           """), to: "Package.swift")
+    try write(Self.plainProgram, to: "Sources/Plain/main.swift")
     for name in ["main.swift", "music.tokens.json"] {
       let file = sample.appending(path: "Sources/Buttons/\(name)")
       try write(String(contentsOf: file, encoding: .utf8), to: "Sources/Buttons/\(name)")
@@ -58,7 +73,15 @@ struct SamplePackage {
         String(decoding: bytes, as: UTF8.self), to: "Sources/Proof/\(name).tokens.json")
       checks += "try check(\"\(name)\", .\(Self.identifier(name)))\n"
     }
-    try write(Self.program + checks, to: "Sources/Proof/main.swift")
+    try write(Self.program + Self.description + checks, to: "Sources/Proof/main.swift")
+    let names = try SwiftExport().files(
+      of: NastyNames.theme, path: "Names.swift", themeName: "names", source: "*/ \" \n#error(\"\")")
+    if case .text(let bytes)? = names.files.first?.content {
+      try write(String(decoding: bytes, as: UTF8.self), to: "Sources/Names/Names.swift")
+    }
+    try write(
+      "import GradientModel\nimport GradientRaster\n\n" + Self.description
+        + "try describe(\"names\", .names)\n", to: "Sources/Names/main.swift")
   }
 
   /// Replaces a text of one of the sources.
@@ -78,6 +101,11 @@ struct SamplePackage {
 
   func build() throws -> Program.Result {
     try Program.run(["swift", "build", "--scratch-path", folder.path + "/.build"], in: folder)
+  }
+
+  /// The libraries that a program needs.
+  func libraries(of name: String) throws -> String {
+    try Program.run(["ldd", folder.path + "/.build/debug/\(name)"]).output
   }
 
   func execute(_ name: String) throws -> Program.Result {
@@ -113,6 +141,15 @@ struct SamplePackage {
       let path = CommandLine.arguments[1] + "/" + name + ".tokens.json"
       let reading = StyleFile.read([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))), path: path)
       print(name + ": " + (reading.theme == theme ? "equal" : "different"))
+      try describe(name, theme)
+    }
+
+
+    """
+
+  /// The lines of a theme's controls.
+  private static let description = """
+    func describe(_ name: String, _ theme: ControlTheme) throws {
       for control in theme.controls {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for state in [ControlState.normal, .highlighted, .disabled, .selected] {
@@ -129,6 +166,32 @@ struct SamplePackage {
       }
     }
 
+
+    """
+
+  /// A style file of one control.
+  static let plainStyle = #"""
+    { "rec": { "$extensions": { "dev.gradientcontrols": { "component": "button" } },
+        "fill": { "$type": "gradient", "$value": "radial-gradient(#f00, #00f)" },
+        "radius": { "$type": "dimension", "$value": "7px" } } }
+    """#
+
+  /// A program that imports what an app links, and nothing else.
+  private static let plainProgram = """
+    import GradientModel
+    import GradientRaster
+    import GradientTokens
+
+    let text = #\"\"\"
+    \(plainStyle)
+    \"\"\"#
+    for control in StyleFile.read(Array(text.utf8), path: "plain").theme.controls {
+      let drawing = control.style.resolved().drawing(size: Size2D(width: 40, height: 20))
+      let pixmap = try Rasterizer(scale: 2).draw(drawing).pixmap
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in pixmap.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      print(control.name, pixmap.width, pixmap.height, hash)
+    }
 
     """
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GradientModel
 import GradientTokens
 import GradientTool
 import Testing
@@ -121,6 +122,70 @@ import Testing
     let text = String(decoding: try folder.bytes("b.json"), as: UTF8.self)
     #expect(text.contains(/"com\.example\.tool": \{\s*"id": \[\s*1,\s*null,\s*"x"\s*\]\s*\}/))
     #expect(text.contains("\"$description\": \"Deep\""))
+  }
+
+  /// Each form of export, with a path that it may write to.
+  private static let forms = [
+    ("css", "a.css"), ("svg", "svg"), ("swift", "a.swift"), ("xcassets", "A.xcassets"),
+    ("android", "res"), ("tokens", "a.json"),
+  ]
+
+  /// A style file of buttons; a name with a slash is one in a group.
+  private static func buttons(_ names: [String]) throws -> String {
+    var file: [String: Any] = [:]
+    for name in names {
+      let button: [String: Any] = [
+        "$extensions": ["dev.gradientcontrols": ["component": "button"]],
+        "fill": ["$type": "gradient", "$value": "linear-gradient(#ff0000, #0000ff)"],
+        "sample": ["$value": name],
+        "title": ["$type": "typography", "$value": ["fontFamily": name, "fontSize": "17px"]],
+      ]
+      let path = name.split(separator: "/").map(String.init)
+      if path.count == 2 { file[path[0]] = [path[1]: button] } else { file[name] = button }
+    }
+    let data = try JSONSerialization.data(withJSONObject: file)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test(arguments: forms)
+  func `names that need care, and words that would be code, work in every form`(
+    form: String, path: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let names = [
+      "primary button", "3d", "class", "self", "größe", "🎛 knob", "état d'âme", "q\"uote\\(1)",
+      "line\nbreak */", "<b>&amp;</style>", "bidi\u{202E}txt", "`tick`", "#if", "@media",
+    ]
+    let style = try folder.write(Self.buttons(names), to: "s.json")
+    let run = await Run("export", form, style, "-o", folder.path(path))
+    #expect(run.code == .success, "\(run.messages)")
+    guard form == "tokens" else { return }
+    let exported = StyleFile.read(try folder.bytes(path), path: "a").theme
+    #expect(exported == StyleFile.read(try folder.bytes("s.json"), path: "a").theme)
+    #expect(Set(exported.controls.map(\.name)) == Set(names))
+  }
+
+  @Test(arguments: forms)
+  func `names that would be one in a form are refused there by both names`(
+    form: String, path: String
+  ) async throws {
+    for (names, others) in [
+      // In tokens a group is no part of a name.
+      (["a/b", "a-b"], ["tokens"]),
+      // Classes and tokens are told apart by case; files of some systems are not.
+      (["primary", "Primary"], ["css", "tokens"]),
+    ] {
+      let folder = try TemporaryFolder()
+      let style = try folder.write(Self.buttons(names), to: "s.json")
+      let run = await Run("export", form, style, "-o", folder.path(path))
+      if others.contains(form) {
+        #expect(run.code == .success, "\(names): \(run.messages)")
+      } else {
+        #expect(run.code == .failure, "\(names)")
+        for name in names { #expect(run.messages.contains("'\(name)"), "\(run.messages)") }
+        #expect(try folder.names() == ["s.json"])
+      }
+    }
   }
 
   @Test func `controls of one name in two files are refused`() async throws {

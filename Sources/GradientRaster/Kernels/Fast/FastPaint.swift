@@ -2,8 +2,9 @@ import GradientModel
 
 /// A stack of paints over a box, encoded once for a picture: which kernel gives a row's colours.
 ///
-/// Colours are premultiplied levels, 0...255.
-struct FastPaint: Sendable {
+/// Colours are premultiplied levels, 0...255. An object, so that a row's runs pass it on without
+/// counting what it holds.
+final class FastPaint: Sendable {
   enum Form: Sendable {
     /// One colour.
     case solid(SIMD4<Float>)
@@ -111,6 +112,26 @@ struct FastPaint: Sendable {
     }
   }
 
+  /// Whether the colours are their own mirror image about a column; `sum` is that of a
+  /// column and its mirror image.
+  func isMirrored(across sum: Int) -> Bool {
+    switch form {
+    case .solid, .rows: true
+    case .table(let places): places.isMirrored(across: sum)
+    case .columns, .reference: false
+    }
+  }
+
+  /// Whether the colours are their own mirror image about a row; `sum` is that of a row
+  /// and its mirror image.
+  func isMirrored(down sum: Int) -> Bool {
+    switch form {
+    case .solid, .columns: true
+    case .table(let places): places.isMirrored(down: sum)
+    case .rows, .reference: false
+    }
+  }
+
   /// Whether every row has one colour.
   var isEvenInRows: Bool {
     switch form {
@@ -150,10 +171,10 @@ struct FastPaint: Sendable {
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - target: Where they go; the pixel at `columns.lowerBound` first.
-  ///   - cells: Room for the picture's width.
+  ///   - scratch: Room for places in a table.
   func copy(
     row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<SIMD4<Float>>,
-    cells: UnsafeMutablePointer<UInt32>
+    scratch: borrowing RowScratch
   ) {
     guard !columns.isEmpty else { return }
     switch form {
@@ -165,7 +186,8 @@ struct FastPaint: Sendable {
         target.update(from: start + columns.lowerBound, count: columns.count)
       }
     case .table(let places):
-      places.locate(row: y, columns: columns, to: cells)
+      let cells = scratch.cells
+      places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
       colors.withUnsafeBufferPointer { colors in
         guard let table = colors.baseAddress else { return }
         for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
@@ -179,16 +201,38 @@ struct FastPaint: Sendable {
     }
   }
 
+  /// Asks the reference for the pixels that the table does not know.
+  private func replaceMarks(
+    row y: Int, columns: Range<Int>, in target: UnsafeMutablePointer<UInt32>
+  ) {
+    func replace(_ pixels: Range<Int>) {
+      for pixel in pixels where target[pixel] == ColorTable.marker {
+        target[pixel] = PixelEncoder.pack(exactColor(x: columns.lowerBound + pixel, y: y))
+      }
+    }
+    // Marks are few, so sixteen pixels are looked at together.
+    let markers = SIMD16<UInt32>(repeating: ColorTable.marker)
+    let ones = SIMD16<UInt32>(repeating: 1)
+    var x = 0
+    while x + 16 <= columns.count {
+      let block = UnsafeRawPointer(target + x).loadUnaligned(as: SIMD16<UInt32>.self)
+      let found = SIMD16<UInt32>.zero.replacing(with: ones, where: block .== markers)
+      if found.wrappedSum() != 0 { replace(x..<(x + 16)) }
+      x += 16
+    }
+    replace(x..<columns.count)
+  }
+
   /// Writes the bytes of a row's pixels.
   ///
   /// - Parameters:
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - target: Where they go; the pixel at `columns.lowerBound` first.
-  ///   - cells: Room for the picture's width.
+  ///   - scratch: Room for places in a table.
   func copy(
     row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>,
-    cells: UnsafeMutablePointer<UInt32>
+    scratch: borrowing RowScratch
   ) {
     guard !columns.isEmpty else { return }
     switch form {
@@ -205,15 +249,14 @@ struct FastPaint: Sendable {
         shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
         return
       }
-      places.locate(row: y, columns: columns, to: cells)
+      let cells = scratch.cells
+      places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
       packed.withUnsafeBufferPointer { packed in
         guard let table = packed.baseAddress else { return }
         for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
       }
       guard hasMarks else { return }
-      for x in columns where target[x - columns.lowerBound] == ColorTable.marker {
-        target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
-      }
+      replaceMarks(row: y, columns: columns, in: target)
     case .reference:
       for x in columns {
         target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))

@@ -1,8 +1,8 @@
-package import GradientModel
+import GradientModel
 
 /// Draws row by row: what covers a row's pixels entirely is written as bytes at once, everything else
 /// is composed in single precision and rounded once.
-package struct FastRenderer {
+struct FastRenderer {
   private enum Layer {
     case part
     case shadow(FastShadow, mask: Int, isOutsideOnly: Bool)
@@ -39,30 +39,60 @@ package struct FastRenderer {
     }
   }
 
-  /// Draws a picture.
+  /// Writes every pixel of a picture.
   ///
   /// - Parameters:
   ///   - drawing: What to paint; titles are left out.
   ///   - target: The picture.
-  /// - Returns: The pixels.
-  package static func pixmap(of drawing: Drawing, target: RasterTarget) -> Pixmap {
+  ///   - pixels: Its first pixel.
+  static func draw(
+    _ drawing: Drawing, target: RasterTarget, to pixels: UnsafeMutablePointer<UInt32>
+  ) {
     if drawing.elements.count == 1, case .surface(let surface) = drawing.elements[0],
       !target.isDithered
     {
       let encoded = FastSurface(surface, in: target)
-      if encoded.isPlain { return encoded.pixmap(in: target) }
-    }
-    return FastRenderer(drawing, target: target).pixmap()
-  }
-
-  private func pixmap() -> Pixmap {
-    let frame = target.frame
-    return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
-      let scratch = RowScratch(width: frame.width, masks: maskCount)
-      for y in 0..<frame.height {
-        draw(row: y, to: pixels + y * frame.width, scratch: scratch)
+      if encoded.isPlain {
+        encoded.draw(in: target.frame, to: pixels)
+        return
       }
     }
+    let renderer = FastRenderer(drawing, target: target)
+    let width = target.frame.width
+    let scratch = RowScratch(width: width, masks: renderer.maskCount)
+    for y in 0..<target.frame.height {
+      let row = pixels + y * width
+      if let twin = renderer.twin(ofRow: y) {
+        row.update(from: pixels + twin * width, count: width)
+      } else {
+        renderer.draw(row: y, to: row, scratch: scratch)
+      }
+    }
+  }
+
+  /// The row above that is the same: what lies above and below a button with one shadow.
+  private func twin(ofRow y: Int) -> Int? {
+    guard !target.isDithered else { return nil }
+    var twin: Int?
+    for case .shadow(let shadow, _, _) in layers where shadow.field.rows.contains(y) {
+      guard twin == nil, let sum = shadow.field.mirrorDown, sum - y < y else { return nil }
+      twin = sum - y
+    }
+    guard let twin else { return nil }
+    for layer in layers {
+      switch layer {
+      case .surface(let surface, _, _):
+        guard surface.columns(ofRow: y).isEmpty, surface.columns(ofRow: twin).isEmpty else {
+          return nil
+        }
+      case .shadow(let shadow, _, _):
+        guard shadow.field.rows.contains(y) == shadow.field.rows.contains(twin) else { return nil }
+      case .join(let outline):
+        guard !outline.rows.contains(y), !outline.rows.contains(twin) else { return nil }
+      case .part: continue
+      }
+    }
+    return twin
   }
 
   private func draw(
@@ -102,7 +132,7 @@ package struct FastRenderer {
           guard columns.lowerBound >= done, !columns.isEmpty else { return }
           compose(row: y, columns: done..<columns.lowerBound, to: row, scratch: scratch)
           paint.copy(
-            row: y, columns: columns, to: row + columns.lowerBound, cells: scratch.cells)
+            row: y, columns: columns, to: row + columns.lowerBound, scratch: scratch)
           done = columns.upperBound
         }
       }
@@ -111,11 +141,16 @@ package struct FastRenderer {
   }
 
   private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
+    var hidden = 0..<0
+    if let top, case .surface(let surface, _, _) = layers[top] {
+      hidden = surface.hiddenColumns(ofRow: y)
+    }
     for layer in layers {
       switch layer {
       case .shadow(let shadow, let mask, _):
         guard shadow.field.rows.contains(y) else { continue }
-        shadow.field.copy(row: y, to: scratch.mask(mask), steps: scratch.steps)
+        shadow.field.copy(
+          row: y, to: scratch.mask(mask), steps: scratch.steps, hidden: hidden)
       case .surface(let surface, let mask, _):
         for (index, shadow) in surface.insetShadows.enumerated() {
           shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
@@ -165,8 +200,26 @@ package struct FastRenderer {
       return true
     }
     let values = scratch.mask(mask)
-    for x in columns { row[x] = PixelEncoder.pack(shadow.color * values[x]) }
+    var end = columns.upperBound
+    if shadow.field.mirror == columns.lowerBound + end {
+      // The right half is the left one from back to front.
+      end -= columns.count / 2
+      let last = columns.lowerBound + columns.upperBound - 1
+      defer { for x in Int32(end)..<Int32(columns.upperBound) { row[Int(x)] = row[last - Int(x)] } }
+      tint(shadow, values, columns.lowerBound..<end, to: row)
+      return true
+    }
+    tint(shadow, values, columns, to: row)
     return true
+  }
+
+  private func tint(
+    _ shadow: FastShadow, _ mask: UnsafePointer<Float>, _ columns: Range<Int>,
+    to row: UnsafeMutablePointer<UInt32>
+  ) {
+    PixelEncoder.pack(
+      shadow.color, times: mask + columns.lowerBound, count: columns.count,
+      to: row + columns.lowerBound)
   }
 
   /// Composes all layers on a run of a row and rounds the result.
@@ -232,6 +285,13 @@ extension FastSurface {
   fileprivate func columns(ofRow y: Int) -> Range<Int> {
     let row = outer.row(y)
     return Int(row.start)..<max(Int(row.start), Int(row.end))
+  }
+
+  /// The columns of a row on which nothing is seen of what lies beneath.
+  fileprivate func hiddenColumns(ofRow y: Int) -> Range<Int> {
+    let row = outer.row(y)
+    guard isOpaque, row.weight == 1, row.solidStart < row.solidEnd else { return 0..<0 }
+    return Int(row.solidStart)..<Int(row.solidEnd)
   }
 
   /// The columns of a row on which no inset shadow falls.

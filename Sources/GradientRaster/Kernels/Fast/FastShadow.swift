@@ -1,7 +1,7 @@
 import GradientModel
 
-/// An outer shadow, row by row.
-struct FastShadow: Sendable {
+/// An outer shadow, row by row: an object, as a surface is.
+final class FastShadow: Sendable {
   /// The blurred shape.
   let field: ShadowField
   /// The colour, premultiplied levels.

@@ -2,21 +2,53 @@ extension FastSurface {
   /// Whether the surface can be written as it is where nothing lies beneath or above it.
   var isPlain: Bool { insetShadows.isEmpty && paints.count <= 1 }
 
-  /// Draws a picture of the surface alone.
-  func pixmap(in target: RasterTarget) -> Pixmap {
-    let frame = target.frame
-    return Pixmap(width: frame.width, height: frame.height, gamut: target.gamut) { pixels in
-      withView { view in
-        if isEvenInRows {
-          writeRows(view, to: pixels, width: frame.width, height: frame.height)
-          return
-        }
-        let scratch = RowScratch(width: frame.width, masks: 0)
-        for y in 0..<frame.height {
-          write(row: y, view, to: pixels + y * frame.width, scratch: scratch)
+  /// Writes every pixel of a picture of the surface alone.
+  ///
+  /// - Parameters:
+  ///   - frame: The picture.
+  ///   - pixels: Its first pixel.
+  func draw(in frame: PixelFrame, to pixels: UnsafeMutablePointer<UInt32>) {
+    withView { view in
+      if isEvenInRows {
+        writeRows(view, to: pixels, width: frame.width, height: frame.height)
+        return
+      }
+      let width = frame.width
+      let scratch = RowScratch(width: width, masks: 0)
+      let middle = outer.mirrorDown
+      let isTurned = isMirroredDown
+      let across = isMirroredAcross ? outer.mirrorAcross : nil
+      for y in 0..<frame.height {
+        let row = pixels + y * width
+        let other = middle.map { $0 - y } ?? y
+        // The lower row of a pair is written together with the upper one.
+        if other < y, other >= 0 { continue }
+        write(row: y, view, to: row, mirroredIn: across, scratch: scratch)
+        guard other > y, other < frame.height else { continue }
+        if isTurned {
+          (pixels + other * width).update(from: row, count: width)
+        } else {
+          write(
+            row: other, view, to: pixels + other * width, mirroredIn: across, scratch: scratch)
         }
       }
     }
+  }
+
+  private var isMirroredDown: Bool {
+    guard let sum = outer.mirrorDown, (inner ?? outer).mirrorDown == sum,
+      border?.isMirrored(down: sum) ?? true
+    else { return false }
+    for paint in paints where !paint.isMirrored(down: sum) { return false }
+    return true
+  }
+
+  private var isMirroredAcross: Bool {
+    guard let sum = outer.mirrorAcross, (inner ?? outer).mirrorAcross == sum,
+      border?.isMirrored(across: sum) ?? true
+    else { return false }
+    for paint in paints where !paint.isMirrored(across: sum) { return false }
+    return true
   }
 
   /// Writes a row that nothing else is painted on, its pixels before and after the outline too.
@@ -25,21 +57,38 @@ extension FastSurface {
   ///   - y: The row.
   ///   - view: The surface's coverages.
   ///   - row: The row's first pixel.
+  ///   - mirror: The sum of a column and its mirror image, where the row is its own mirror image.
   ///   - scratch: Room for colours that change along the row.
-  func write(
+  private func write(
     row y: Int, _ view: SurfaceView, to row: UnsafeMutablePointer<UInt32>,
-    scratch: borrowing RowScratch
+    mirroredIn mirror: Int?, scratch: borrowing RowScratch
   ) {
-    let columns = view.columns(ofRow: y)
+    var columns = view.columns(ofRow: y)
     row.update(repeating: 0, count: columns.lowerBound)
     (row + columns.upperBound).update(repeating: 0, count: scratch.width - columns.upperBound)
+    if let mirror, !columns.isEmpty {
+      let end = columns.upperBound
+      columns = columns.lowerBound..<(mirror / 2 + 1)
+      defer {
+        for x in columns.upperBound..<end { row[x] = row[mirror - x] }
+      }
+      writeRuns(row: y, view, columns, to: row, scratch: scratch)
+      return
+    }
+    writeRuns(row: y, view, columns, to: row, scratch: scratch)
+  }
+
+  private func writeRuns(
+    row y: Int, _ view: SurfaceView, _ columns: Range<Int>,
+    to row: UnsafeMutablePointer<UInt32>, scratch: borrowing RowScratch
+  ) {
     let rim = rimColor(ofRow: y)
     let pixels = scratch.pixels
     view.forEachRun(row: y, in: columns) { run in
       let start = row + run.columns.lowerBound
       let count = run.columns.count
       if run.isInterior, let paint = paints.first {
-        paint.copy(row: y, columns: run.columns, to: start, cells: scratch.cells)
+        paint.copy(row: y, columns: run.columns, to: start, scratch: scratch)
         return
       }
       if let rim, run.isEven, run.inner.constant == 0 {

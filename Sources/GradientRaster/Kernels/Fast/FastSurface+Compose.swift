@@ -18,7 +18,7 @@ extension FastSurface {
     let columns = run.columns
     if run.isInterior, insetShadows.isEmpty, paints.count == 1, isOpaque {
       paints[0].copy(
-        row: y, columns: columns, to: pixels + columns.lowerBound, cells: scratch.cells)
+        row: y, columns: columns, to: pixels + columns.lowerBound, scratch: scratch)
       return
     }
     copyPaints(row: y, columns: columns, scratch: scratch)
@@ -26,7 +26,7 @@ extension FastSurface {
     let isRingPainted = border != nil
     if let border {
       border.copy(
-        row: y, columns: columns, to: spare + columns.lowerBound, cells: scratch.cells)
+        row: y, columns: columns, to: spare + columns.lowerBound, scratch: scratch)
       for x in columns { spare[x] = spare[x].over(beneath[x]) }
     } else if !insetShadows.isEmpty {
       (spare + columns.lowerBound).update(
@@ -60,10 +60,10 @@ extension FastSurface {
       target.update(repeating: .zero, count: columns.count)
       return
     }
-    lowest.copy(row: y, columns: columns, to: target, cells: scratch.cells)
+    lowest.copy(row: y, columns: columns, to: target, scratch: scratch)
     let spare = scratch.spare + columns.lowerBound
     for paint in paints.dropFirst() {
-      paint.copy(row: y, columns: columns, to: spare, cells: scratch.cells)
+      paint.copy(row: y, columns: columns, to: spare, scratch: scratch)
       for x in 0..<columns.count { target[x] = spare[x].over(target[x]) }
     }
   }

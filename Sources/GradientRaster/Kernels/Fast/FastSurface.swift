@@ -1,7 +1,8 @@
 import GradientModel
 
-/// A surface, encoded once for a picture.
-struct FastSurface: Sendable {
+/// A surface, encoded once for a picture: an object, so that rows pass it on without counting what it
+/// holds.
+final class FastSurface: Sendable {
   /// A shadow that falls inwards.
   struct InsetShadow: Sendable {
     var color: SIMD4<Float>

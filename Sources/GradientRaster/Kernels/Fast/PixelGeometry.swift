@@ -63,6 +63,20 @@ struct PixelGeometry: Sendable {
     }
   }
 
+  /// Whether pixels and their mirror images about a column lie in the same cells;
+  /// `sum` is that of a column and its mirror image.
+  func isMirrored(across sum: Int) -> Bool {
+    guard case .radial(let x, _, _, _, _) = form else { return false }
+    return 2 * x == Double(sum)
+  }
+
+  /// Whether pixels and their mirror images about a row lie in the same cells; `sum`
+  /// is that of a row and its mirror image.
+  func isMirrored(down sum: Int) -> Bool {
+    guard case .radial(_, let y, _, _, _) = form else { return false }
+    return 2 * y == Double(sum)
+  }
+
   /// Works out the cells of a row's pixels.
   ///
   /// The loops are plain so that the compiler makes vectors of them: SIMD's own comparisons, roots
@@ -72,7 +86,11 @@ struct PixelGeometry: Sendable {
   ///   - y: The row.
   ///   - columns: The pixels.
   ///   - cells: Where the cells go; the pixel at `columns.lowerBound` first.
-  func locate(row y: Int, columns: Range<Int>, to cells: UnsafeMutablePointer<UInt32>) {
+  ///   - scratch: Room for turns.
+  func locate(
+    row y: Int, columns: Range<Int>, to cells: UnsafeMutablePointer<UInt32>,
+    turns scratch: TurnScratch
+  ) {
     let count = Int32(columns.count)
     switch form {
     case .linear(let stepX, let stepY, let offset):
@@ -94,6 +112,11 @@ struct PixelGeometry: Sendable {
       }
     case .conic(let centerX, let centerY, let start, let number):
       let down = Float(Double(y) - centerY)
+      if let quarters = QuarterTurns(centerX, down: down, in: scratch) {
+        quarters.locate(
+          columns, start: Float(start), number: Float(number), to: cells)
+        return
+      }
       let whole = Elementary.floor(centerX)
       let first = Float(Double(columns.lowerBound) - whole)
       let fraction = Float(centerX - whole)
@@ -131,25 +154,9 @@ struct PixelGeometry: Sendable {
   }
 
   /// Clockwise turns from twelve o'clock, 0..<1, within 1e-7.
-  ///
-  /// The polynomial is a least-squares fit of atan(m)/2πm in m² over 0...1, weighted towards its
-  /// greatest error, 4e-8.
   @inline(__always)
   private static func turns(across x: Float, down y: Float) -> Float {
-    let a = x < 0 ? -x : x
-    let b = y < 0 ? -y : y
-    let isFlat = a > b
-    let small = isFlat ? b : a
-    let large = isFlat ? a : b
-    let m = small / (large > 0 ? large : 1)
-    let z = m * m
-    var p = z * 0.0010841290932148695 - 0.0053482758812606335
-    p = p * z + 0.012672503478825092
-    p = p * z - 0.021061522886157036
-    p = p * z + 0.03152512013912201
-    p = p * z - 0.053026240319013596
-    let eighth = m * (p * z + 0.15915432572364807)
-    let quarter = isFlat ? 0.25 - eighth : eighth
+    let quarter = QuarterTurns.turns(across: x < 0 ? -x : x, up: y < 0 ? -y : y)
     let half = y > 0 ? 0.5 - quarter : quarter
     return x < 0 ? 1 - half : half
   }

@@ -5,7 +5,7 @@ import GradientModel
 /// Going down a pixel is the same as going some pixels across, so the colours of row y at column x
 /// are those of row 0 at column x + y·shift. A shift is rounded to a part of a pixel, and there is
 /// one ramp for each part; pixels near an edge or a steep blend are asked of the reference.
-struct ShiftedRamp: Sendable {
+final class ShiftedRamp: Sendable {
   /// The ramps, one after another.
   private let pixels: [UInt32]
   private let phases: Int

@@ -9,6 +9,8 @@ struct ShowcaseContent {
   private(set) var showcase: Showcase
   /// What to draw for each of the showcase's pictures, at any scale.
   private(set) var requests: [PictureRequest] = []
+  /// The requests of each control, whose pictures stand side by side: they are much alike.
+  private(set) var groups: [Range<Int>] = []
   private var places: [ResolvedStyle: Int] = [:]
 
   init(_ files: [LoadedStyle], _ selection: PictureSelection) {
@@ -16,7 +18,9 @@ struct ShowcaseContent {
     for file in files {
       var part = Showcase.File(name: file.title)
       for control in file.theme.controls where selection.includes(control) {
+        let start = requests.count
         part.controls.append(entry(of: control, in: file, selection))
+        groups.append(start..<requests.count)
       }
       if !part.controls.isEmpty { showcase.files.append(part) }
     }

@@ -1,0 +1,118 @@
+import GradientModel
+
+extension ShadowField {
+  /// Writes the mask of a row, one value for each pixel of the picture.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - target: Room for the picture's width.
+  ///   - steps: Room for one more than that, all 0 before and after.
+  ///   - hidden: Columns whose values nobody will look at; they may be left as they are.
+  func copy(
+    row y: Int, to target: UnsafeMutablePointer<Float>, steps: UnsafeMutablePointer<Float>,
+    hidden: Range<Int> = 0..<0
+  ) {
+    guard rows.contains(y) else {
+      target.update(repeating: 0, count: width)
+      return
+    }
+    if let sharp {
+      sharp.copy(row: y, columns: 0..<width, to: target)
+      return
+    }
+    guard let mirror else {
+      sum(row: y, to: columns.upperBound, target, steps)
+      (target + columns.upperBound).update(repeating: 0, count: width - columns.upperBound)
+      return
+    }
+    // Of a row that is its own mirror image the left half is enough.
+    var end = (mirror + 1) / 2
+    if hidden.contains(end) {
+      // What is seen on the right is worked out as its mirror image on the left.
+      end = min(end, max(hidden.lowerBound, mirror - hidden.upperBound, 0))
+    }
+    sum(row: y, to: end, target, steps)
+    let right = max(end, mirror - end)
+    for x in 0..<Int32(max(0, columns.upperBound - right)) {
+      target[right + Int(x)] = target[mirror - 1 - right - Int(x)]
+    }
+    let after = max(right, columns.upperBound)
+    (target + after).update(repeating: 0, count: width - after)
+  }
+
+  /// Adds up the bands of a row from its first column on.
+  private func sum(
+    row y: Int, to end: Int, _ target: UnsafeMutablePointer<Float>,
+    _ steps: UnsafeMutablePointer<Float>
+  ) {
+    target.update(repeating: 0, count: end)
+    let center = Double(y) + 0.5
+    profile.withUnsafeBufferPointer { profile in
+      guard let profile = profile.baseAddress else { return }
+      @inline(__always)
+      func add(_ band: Band?, _ amount: Float) {
+        guard let band else { return }
+        steps[band.end] += amount
+        Self.add(
+          profile + band.offset, times: amount, to: target + band.start,
+          count: min(band.end, end) - band.start)
+      }
+      for stretch in stretches {
+        let amount = edge.light(center - stretch.top) - edge.light(center - stretch.bottom)
+        add(stretch.left, Float(amount))
+        add(stretch.right, Float(-amount))
+      }
+      for level in levels {
+        let amount = amounts[level.offset + y - rows.lowerBound]
+        guard amount > 0 else { continue }
+        add(level.left, amount)
+        add(level.right, -amount)
+      }
+    }
+    addSteps(to: end, target, steps)
+    for x in 0..<Int32(end) {
+      let value = target[Int(x)]
+      let above = value > 0 ? value : 0
+      target[Int(x)] = above < 1 ? above : 1
+    }
+  }
+
+  /// Adds what each band amounts to after its end, and clears the steps.
+  private func addSteps(
+    to end: Int, _ target: UnsafeMutablePointer<Float>, _ steps: UnsafeMutablePointer<Float>
+  ) {
+    var sum: Float = 0
+    var start = 0
+    for next in ends {
+      if sum != 0 {
+        let last = min(next, end)
+        for x in 0..<Int32(max(0, last - start)) { target[start + Int(x)] += sum }
+      }
+      start = min(next, end)
+      sum += steps[next]
+      steps[next] = 0
+    }
+    for x in 0..<Int32(max(0, end - start)) { target[start + Int(x)] += sum }
+  }
+
+  /// Adds a profile, eight pixels at a time.
+  @inline(__always)
+  private static func add(
+    _ profile: UnsafePointer<Float>, times amount: Float, to target: UnsafeMutablePointer<Float>,
+    count: Int
+  ) {
+    let wide = SIMD8<Float>(repeating: amount)
+    var x = 0
+    while x + 8 <= count {
+      let place = UnsafeMutableRawPointer(target + x)
+      let values = UnsafeRawPointer(profile + x).loadUnaligned(as: SIMD8<Float>.self)
+      let sum = place.loadUnaligned(as: SIMD8<Float>.self) + values * wide
+      place.storeBytes(of: sum, as: SIMD8<Float>.self)
+      x += 8
+    }
+    while x < count {
+      target[x] += amount * profile[x]
+      x += 1
+    }
+  }
+}
