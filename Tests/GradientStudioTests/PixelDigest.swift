@@ -26,7 +26,8 @@ struct PixelDigest {
   private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 }
 
-/// The table of digests that is checked in: `FILE CONTROL DIGEST` in each line.
+/// The table of digests that is checked in: `FILE CONTROL FEW ALL` in each line,
+/// with the digest of the looks in the first surroundings at one pixel a point, and that of all.
 enum PixelDigestTable {
   static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "pixel-digests.txt")
