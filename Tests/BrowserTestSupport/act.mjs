@@ -53,7 +53,13 @@ const keys = { " ": { code: "Space", windowsVirtualKeyCode: 32, text: " " },
   Tab: { code: "Tab", windowsVirtualKeyCode: 9 } };
 
 for (const step of visit.steps) {
-  if (step.media) await send("Emulation.setEmulatedMedia", { features: step.media });
+  if (step.media) {
+    await send("Emulation.setEmulatedMedia", { features: step.media });
+    // Pages are told with a frame of theirs.
+    await evaluate(
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))",
+    );
+  }
   if (step.move !== undefined) {
     pointer = { x: 1, y: 1 };
     if (step.move) {
