@@ -35,11 +35,23 @@ import Testing
     for line in text.split(separator: "\n") {
       for path in paths(in: line) {
         count += 1
-        // `Tree` and the like are folders beside the one before, which only tables of folders have.
         #expect(exists(path), "\(path)")
       }
     }
     #expect(count > 80)
+  }
+
+  @Test func `every file that the pages for contributors name is there`() throws {
+    let pages =
+      CodeBlock.files(in: "Documentation/Contributing", ending: ".md") + ["CONTRIBUTING.md"]
+    #expect(pages.count == 5)
+    for page in pages {
+      let text = try String(
+        contentsOf: CodeBlock.root.appendingPathComponent(page), encoding: .utf8)
+      for path in text.split(separator: "\n").flatMap(paths) {
+        #expect(exists(path), "\(page): \(path)")
+      }
+    }
   }
 
   @Test func `each of the three journeys has its files`() throws {
