@@ -44,7 +44,7 @@ struct PlayerView: View {
       Button("Play") {}
         .buttonStyle(.gradient(style))
       Text("Now playing")
-        .padding()
+        .padding(16)
         .background { GradientFillView(fill).clipShape(Capsule()) }
     }
   }
