@@ -78,7 +78,7 @@
       #expect(picture[column, top] != ground)
     }
 
-    @Test("A tap in the list of examples shows the example: its first button is at its place")
+    @Test("A tap in the list of examples shows the one that is named")
     func list() throws {
       let list = try folder.picture("new/pictures/list-1-normal.png")
       let chosen = try folder.picture("new/pictures/list-2-lyrics-chosen.png")
