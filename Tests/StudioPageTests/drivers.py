@@ -4,6 +4,7 @@ Neither is among the browsers that Playwright finds in a system's packages.
 """
 
 import glob
+import os
 import shutil
 import tempfile
 
@@ -27,7 +28,8 @@ class Firefox:
     def __init__(self):
         self.profile = tempfile.mkdtemp(prefix="firefox-")
         self.marionette = Marionette(
-            bin=self.program(), headless=True, profile=self.profile, startup_timeout=120)
+            bin=self.program(), headless=True, profile=self.profile, startup_timeout=120,
+            gecko_log=os.path.join(self.profile, "gecko.log"))
         self.marionette.start_session()
         self.marionette.timeout.script = 60
         self.version = self.marionette.session_capabilities["browserVersion"]
