@@ -71,7 +71,7 @@ struct NewcomerTests {
   }
 
   @Test func `A member of no kind at all comes with the list of members`() {
-    let text = "{ \"go\": { \(Self.button), \"sparkle\": { \"$value\": 1 } } }"
+    let text = "{ \"go\": { \(Self.button), \"wobbliness\": { \"$value\": 1 } } }"
     #expect(messages(text).count == 1)
     #expect(
       messages(text).first?.contains("is no member of a control: there are fill, overlay, ") == true
