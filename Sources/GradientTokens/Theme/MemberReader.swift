@@ -56,7 +56,7 @@ struct MemberReader {
         let isNormal = part.elementsEqual("normal".utf8)
         report(
           .error, .unknownState, child,
-          "“\(String(decoding: part, as: UTF8.self))” is not a state"
+          "“\(String(utf8: part))” is not a state"
             + (isNormal
               ? " that overrides; what is normal stands in the control's group itself"
               : (MemberNames.nearestState(to: Array(part)).map { "; did you mean \($0)? There" }
@@ -70,6 +70,7 @@ struct MemberReader {
     return result
   }
 
+  @inline(never)
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ node: Int, _ message: String
   ) {
@@ -255,7 +256,7 @@ struct MemberReader {
     let key = values.tree.key(child)
     report(
       .warning, .unknownMember, child,
-      "a control has no member “\(String(decoding: key, as: UTF8.self))”"
+      "a control has no member “\(String(utf8: key))”"
         + (MemberNames.nearest(to: key).map { "; did you mean \($0)?" } ?? "; it is left out"))
   }
 
