@@ -68,7 +68,7 @@ extension OutlineCoverage {
       values.withUnsafeBufferPointer { values in
         body(
           CoverageView(
-            isMirrored: mirrorAcross != nil, first: rows.lowerBound, spans: spans,
+            isMirrored: mirror(.across) != nil, first: rows.lowerBound, spans: spans,
             values: values.baseAddress))
       }
     }

@@ -20,21 +20,22 @@ extension ShadowField {
       sharp.copy(row: y, columns: 0..<width, to: target)
       return
     }
-    guard let mirror else {
+    guard let mirrorAcross else {
       sum(row: y, to: columns.upperBound, target, steps)
       (target + columns.upperBound).update(repeating: 0, count: width - columns.upperBound)
       return
     }
     // Of a row that is its own mirror image the left half is enough.
-    var end = (mirror + 1) / 2
+    let sides = mirrorAcross + 1
+    var end = (sides + 1) / 2
     if hidden.contains(end) {
       // What is seen on the right is worked out as its mirror image on the left.
-      end = min(end, max(hidden.lowerBound, mirror - hidden.upperBound, 0))
+      end = min(end, max(hidden.lowerBound, sides - hidden.upperBound, 0))
     }
     sum(row: y, to: end, target, steps)
-    let right = max(end, mirror - end)
+    let right = max(end, sides - end)
     for x in 0..<Int32(max(0, columns.upperBound - right)) {
-      target[right + Int(x)] = target[mirror - 1 - right - Int(x)]
+      target[right + Int(x)] = target[mirrorAcross - right - Int(x)]
     }
     let after = max(right, columns.upperBound)
     (target + after).update(repeating: 0, count: width - after)

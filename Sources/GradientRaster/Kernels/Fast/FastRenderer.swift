@@ -200,26 +200,16 @@ struct FastRenderer {
       return true
     }
     let values = scratch.mask(mask)
-    var end = columns.upperBound
-    if shadow.field.mirror == columns.lowerBound + end {
-      // The right half is the left one from back to front.
-      end -= columns.count / 2
-      let last = columns.lowerBound + columns.upperBound - 1
-      defer { for x in Int32(end)..<Int32(columns.upperBound) { row[Int(x)] = row[last - Int(x)] } }
-      tint(shadow, values, columns.lowerBound..<end, to: row)
-      return true
-    }
-    tint(shadow, values, columns, to: row)
-    return true
-  }
-
-  private func tint(
-    _ shadow: FastShadow, _ mask: UnsafePointer<Float>, _ columns: Range<Int>,
-    to row: UnsafeMutablePointer<UInt32>
-  ) {
+    let sum = columns.lowerBound + columns.upperBound - 1
+    // A right half that is the left one from back to front is copied.
+    let copied = shadow.field.mirrorAcross == sum ? columns.count / 2 : 0
     PixelEncoder.pack(
-      shadow.color, times: mask + columns.lowerBound, count: columns.count,
+      shadow.color, times: values + columns.lowerBound, count: columns.count - copied,
       to: row + columns.lowerBound)
+    for x in Int32(columns.upperBound - copied)..<Int32(columns.upperBound) {
+      row[Int(x)] = row[sum - Int(x)]
+    }
+    return true
   }
 
   /// Composes all layers on a run of a row and rounds the result.

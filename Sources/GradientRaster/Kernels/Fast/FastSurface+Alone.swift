@@ -15,9 +15,9 @@ extension FastSurface {
       }
       let width = frame.width
       let scratch = RowScratch(width: width, masks: 0)
-      let middle = outer.mirrorDown
-      let isTurned = isMirroredDown
-      let across = isMirroredAcross ? outer.mirrorAcross : nil
+      let middle = outer.mirror(.down)
+      let isTurned = mirror(.down) != nil
+      let across = mirror(.across)
       for y in 0..<frame.height {
         let row = pixels + y * width
         let other = middle.map { $0 - y } ?? y
@@ -35,20 +35,13 @@ extension FastSurface {
     }
   }
 
-  private var isMirroredDown: Bool {
-    guard let sum = outer.mirrorDown, (inner ?? outer).mirrorDown == sum,
-      border?.isMirrored(down: sum) ?? true
-    else { return false }
-    for paint in paints where !paint.isMirrored(down: sum) { return false }
-    return true
-  }
-
-  private var isMirroredAcross: Bool {
-    guard let sum = outer.mirrorAcross, (inner ?? outer).mirrorAcross == sum,
-      border?.isMirrored(across: sum) ?? true
-    else { return false }
-    for paint in paints where !paint.isMirrored(across: sum) { return false }
-    return true
+  /// The sum of a pixel and its mirror image, where all that is painted is its own mirror image.
+  private func mirror(_ axis: MirrorAxis) -> Int? {
+    guard let sum = outer.mirror(axis), (inner ?? outer).mirror(axis) == sum,
+      border?.isMirrored(axis, in: sum) ?? true
+    else { return nil }
+    for paint in paints where !paint.isMirrored(axis, in: sum) { return nil }
+    return sum
   }
 
   /// Writes a row that nothing else is painted on, its pixels before and after the outline too.
@@ -69,10 +62,8 @@ extension FastSurface {
     if let mirror, !columns.isEmpty {
       let end = columns.upperBound
       columns = columns.lowerBound..<(mirror / 2 + 1)
-      defer {
-        for x in columns.upperBound..<end { row[x] = row[mirror - x] }
-      }
       writeRuns(row: y, view, columns, to: row, scratch: scratch)
+      for x in columns.upperBound..<end { row[x] = row[mirror - x] }
       return
     }
     writeRuns(row: y, view, columns, to: row, scratch: scratch)
