@@ -27,6 +27,7 @@ public struct Loss: Hashable, Sendable {
 struct LossList {
   private(set) var losses: [Loss] = []
 
+  @inline(never)
   mutating func add(_ place: String, _ lost: String, _ remedy: String) {
     for loss in losses
     where loss.place.utf8.elementsEqual(place.utf8) && loss.lost.utf8.elementsEqual(lost.utf8) {

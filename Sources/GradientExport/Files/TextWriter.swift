@@ -7,28 +7,35 @@ struct TextWriter {
 
   init() {}
 
+  @inline(never)
   init(_ text: String) { bytes = Array(text.utf8) }
 
+  @inline(never)
   mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  @inline(never)
   mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
 
   /// The shortest digits that read back as the number.
   ///
   /// What is not finite, which no output has a word for, becomes 0.
+  @inline(never)
   mutating func exact(_ value: Double) {
     DecimalNumber.append(value.isFinite ? value : 0, to: &bytes)
   }
 
   /// The number rounded to six decimals, the shortest digits of that.
+  @inline(never)
   mutating func number(_ value: Double) { exact(Self.rounded(value)) }
 
   /// A part of 1 as per cent, to a hundredth of a level of 255.
+  @inline(never)
   mutating func percent(_ part: Double) {
     exact(part.isFinite ? Elementary.nearest(part * 100_000) / 1000 : 0)
     add("%")
   }
 
+  @inline(never)
   mutating func whole(_ value: Int) { DecimalNumber.append(value, to: &bytes) }
 
   static func rounded(_ value: Double) -> Double {
