@@ -13,7 +13,7 @@ package enum MemberValue: Hashable, Sendable {
   case press(PressDerivation)
   case disabledLook(DisabledDerivation)
   case textStyle(TextStyle)
-  case text(String)
+  case text(ByteText)
 
   var paint: Paint? { if case .paint(let value) = self { value } else { nil } }
   var number: Double? { if case .number(let value) = self { value } else { nil } }
@@ -30,5 +30,5 @@ package enum MemberValue: Hashable, Sendable {
     if case .disabledLook(let value) = self { value } else { nil }
   }
   var textStyle: TextStyle? { if case .textStyle(let value) = self { value } else { nil } }
-  var text: String? { if case .text(let value) = self { value } else { nil } }
+  var text: String? { if case .text(let value) = self { value.text } else { nil } }
 }

@@ -139,7 +139,7 @@ public struct StyleMembers: Hashable, Sendable {
   /// The words drawn in pictures.
   public var sample: String? {
     get { self[.sample]?.text }
-    set { self[.sample] = newValue.map { .text($0) } }
+    set { self[.sample] = newValue.map { .text(ByteText($0)) } }
   }
   /// What the control stands on, for pictures and contrast.
   public var backdrop: Paint? {

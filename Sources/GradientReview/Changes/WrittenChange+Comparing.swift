@@ -35,6 +35,6 @@ extension ControlStyle {
     for state in declaredStates + other.declaredStates where !states.contains(state) {
       states.append(state)
     }
-    return states.sorted { $0.precedence < $1.precedence }
+    return states.ranked { Double($0.precedence) }
   }
 }

@@ -38,6 +38,8 @@ struct TreeBuilder {
       _ = tree.append(TokenTree.Node(isToken: false, object: layer.object, parent: 0))
     }
     guard document.kind(Int(layer.object.node)) == .object else { return }
+    // A layer may be a small part of a document that others are of too.
+    if layer.object.node == 0 { tree.reserve(for: document) }
     pending = [(layer.object, 0)]
     while let next = pending.popLast() {
       readGroup(
