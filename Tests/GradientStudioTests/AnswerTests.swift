@@ -195,6 +195,18 @@ import Testing
     #expect(overrides.map { $0["value"] as? String } == ["#b05a7c"])
   }
 
+  @Test func `a group that is another's by a reference has its members from there`() throws {
+    let file = ##"""
+      { "near": { "$extensions": { "dev.gradientcontrols": { "component": "button" } },
+          "fill": { "$value": "#000000" } },
+        "rec": { "$ref": "#/near" } }
+      """##
+    let json = try StudioAnswers.ask(file, [#"{"ask":"members","control":"rec"}"#])[0].json()
+    let inherited = try #require(json["inherited"] as? [String: [String: Any]])
+    #expect(inherited["fill"]?["from"] as? String == "near")
+    #expect(inherited["fill"]?["value"] as? String == "#000000")
+  }
+
   @Test func `a new stop has the gradient's colour there, and a new gradient ends darker`() throws {
     let file = ##"""
       { "a": { "$extensions": { "dev.gradientcontrols": { "component": "button" } },

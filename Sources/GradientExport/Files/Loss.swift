@@ -19,6 +19,12 @@ public struct Loss: Hashable, Sendable {
     self.remedy = remedy
   }
 
+  /// Compares bytes, as style files do.
+  public static func == (a: Loss, b: Loss) -> Bool {
+    a.place.utf8.elementsEqual(b.place.utf8) && a.lost.utf8.elementsEqual(b.lost.utf8)
+      && a.remedy.utf8.elementsEqual(b.remedy.utf8)
+  }
+
   /// The loss as one line: `'music/rec': shadows are left out; …`.
   public var text: String { "'" + place + "': " + lost + "; " + remedy }
 }

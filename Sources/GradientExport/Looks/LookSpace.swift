@@ -22,7 +22,7 @@ struct LookSpace {
     for (_, state) in ControlState.named where relevant.contains(state) {
       sets += sets.map { $0.union(state) }
     }
-    return sets.sorted { $0.precedence < $1.precedence }
+    return sets.ranked { Double($0.precedence) }
   }
 
   private static func environments(

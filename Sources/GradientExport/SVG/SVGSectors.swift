@@ -32,7 +32,7 @@ struct SVGSectors {
     }
     edges.append(360)
     for place in ramp.places where place > 0 && place < 1 { edges.append(place * 360) }
-    edges.sort()
+    edges = edges.ranked { $0 }
     for (start, end) in zip(edges, edges.dropFirst()) where end - start > 1e-9 {
       let color = ramp.color(at: (start + end) / 720)
       if let last = sectors.last, last.color == color { continue }

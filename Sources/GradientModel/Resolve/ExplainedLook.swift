@@ -28,7 +28,7 @@ package struct ExplainedLook: Sendable {
 
   /// Whether the environment made something else of what was given: a direction or a text size.
   package func isAdjusted(_ member: StyleMember) -> Bool {
-    gathered.gives(member) && gathered.only(member) != members.only(member)
+    gathered.gives(member) && gathered[member] != members[member]
   }
 }
 

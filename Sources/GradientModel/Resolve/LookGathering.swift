@@ -35,7 +35,7 @@ extension StyleMembers: LookGathering {
   }
 
   package mutating func merge(_ other: StyleMembers, restrictedTo given: StyleMembers) {
-    merge(other.combined(with: given, by: Restricting()))
+    merge(other.restricted(to: given))
   }
 
   package mutating func derive(by derivation: LookDerivation) {

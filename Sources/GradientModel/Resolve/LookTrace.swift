@@ -28,7 +28,7 @@ package struct LookTrace: LookGathering {
   package mutating func derive(by derivation: LookDerivation) {
     let before = members
     members.derive(by: derivation)
-    for member in StyleMember.allCases where members.only(member) != before.only(member) {
+    for member in StyleMember.allCases where members[member] != before[member] {
       origins[Int(member.rawValue)].append(.derived(derivation))
     }
   }

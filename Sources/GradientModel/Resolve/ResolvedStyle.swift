@@ -34,7 +34,11 @@ public struct ResolvedStyle: Hashable, Sendable {
   /// How this look comes in.
   public var transition: Transition
   /// The words drawn in pictures; nil for none.
-  public var sample: String?
+  public var sample: String? {
+    get { sampleText?.text }
+    set { sampleText = newValue.map { ByteText($0) } }
+  }
+  private var sampleText: ByteText?
   /// What the control stands on; nil if the style does not say.
   public var backdrop: Paint?
   /// The direction that the look was resolved for.
@@ -68,7 +72,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     let scale = members.pressScale ?? 1
     pressScale = scale.isFinite ? scale : 1
     transition = members.transition ?? .none
-    sample = members.sample
+    sampleText = members.sample.map { ByteText($0) }
     backdrop = members.backdrop?.resolved(in: direction)
     layoutDirection = direction
   }

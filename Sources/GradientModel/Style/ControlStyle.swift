@@ -97,7 +97,7 @@ public struct ControlStyle: Hashable, Sendable {
         states.append(override.state)
       }
     }
-    return states.sorted { $0.precedence < $1.precedence }
+    return states.ranked { Double($0.precedence) }
   }
 
   /// The appearances that have overrides of their own, `.light` always among them.

@@ -3,7 +3,11 @@ public struct FontStyle: Hashable, Sendable {
   /// Font families, the preferred one first.
   ///
   /// `system` is each platform's own.
-  public var families: [String]
+  public var families: [String] {
+    get { familyTexts.map { $0.text } }
+    set { familyTexts = newValue.map { ByteText($0) } }
+  }
+  private var familyTexts: [ByteText]
   /// Points, at the default text size.
   public var size: Double
   /// 1 to 1000: 400 is regular, 600 semibold, 700 bold.
@@ -28,7 +32,7 @@ public struct FontStyle: Hashable, Sendable {
     families: [String] = ["system"], size: Double = 17, weight: Double = 400,
     letterSpacing: Double = 0, lineHeight: Double? = nil, alignment: TitleAlignment = .center
   ) {
-    self.families = families
+    familyTexts = families.map { ByteText($0) }
     self.size = size
     self.weight = weight
     self.letterSpacing = letterSpacing

@@ -80,54 +80,23 @@ public enum StyleMember: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension StyleMembers {
-  /// These members without all but one.
-  @inline(never)
-  package func only(_ member: StyleMember) -> StyleMembers {
-    var result = StyleMembers()
-    switch member {
-    case .fill: result.fill = fill
-    case .overlay: result.overlay = overlay
-    case .borderFill: result.borderPaint = borderPaint
-    case .borderWidth: result.borderWidth = borderWidth
-    case .radius: result.corners = corners
-    case .curve: result.cornerCurve = cornerCurve
-    case .shadow: result.shadows = shadows
-    case .opacity: result.opacity = opacity
-    case .title: result.font = font
-    case .titleColor: result.titleColor = titleColor
-    case .titleShadow: result.titleShadow = titleShadow
-    case .imageColor: result.imageColor = imageColor
-    case .insets: result.insets = insets
-    case .minWidth: result.minWidth = minWidth
-    case .minHeight: result.minHeight = minHeight
-    case .width: result.width = width
-    case .height: result.height = height
-    case .pressScale: result.pressScale = pressScale
-    case .transition: result.transition = transition
-    case .press: result.press = press
-    case .disabledLook: result.disabledLook = disabledLook
-    case .dynamicType: result.dynamicType = dynamicType
-    case .sample: result.sample = sample
-    case .backdrop: result.backdrop = backdrop
+extension StyleMember {
+  /// Whether it makes the layout, which comes from the normal look alone.
+  var makesLayout: Bool {
+    switch self {
+    case .title, .insets, .minWidth, .minHeight, .width, .height, .dynamicType: true
+    default: false
     }
-    return result
   }
+}
 
+extension StyleMembers {
   /// The paint that a member is, a plain colour too; nil where it is none or not given.
-  @inline(never)
   package func paint(of member: StyleMember) -> Paint? {
-    switch member {
-    case .fill: fill
-    case .overlay: overlay
-    case .borderFill: borderPaint
-    case .backdrop: backdrop
-    case .titleColor: titleColor.map { .color($0) }
-    case .imageColor: imageColor.map { .color($0) }
+    switch self[member] {
+    case .paint(let paint): paint
+    case .color(let color): .color(color)
     default: nil
     }
   }
-
-  /// Whether a member is given.
-  package func gives(_ member: StyleMember) -> Bool { !only(member).isEmpty }
 }

@@ -20,7 +20,7 @@ struct LookPair {
   /// An image takes the title's colour where nothing else is said, which needs no second mention.
   var members: [StyleMember] {
     StyleMember.allCases.filter { member in
-      guard old.only(member) != new.only(member) else { return false }
+      guard old[member] != new[member] else { return false }
       return member != .imageColor || old.imageColor != old.titleColor
         || new.imageColor != new.titleColor
     }
@@ -48,7 +48,7 @@ struct LookPair {
     case .press, .disabledLook, .dynamicType: .none
     case .title, .titleShadow, .insets: .seen
     case .titleColor, .imageColor:
-      old.inPixels.only(member) == new.inPixels.only(member) ? .none : .seen
+      old.inPixels[member] == new.inPixels[member] ? .none : .seen
     case .fill, .overlay, .borderFill, .borderWidth, .radius, .curve, .shadow, .opacity, .minWidth,
       .minHeight, .width, .height:
       changesSurface ? .seen : .none

@@ -10,7 +10,7 @@ extension WrittenChange {
       for state in states {
         let (before, after) = (old[state, in: layer], new[state, in: layer])
         if before == after { continue }
-        for member in StyleMember.allCases where before.only(member) != after.only(member) {
+        for member in StyleMember.allCases where before[member] != after[member] {
           changes.append(
             WrittenChange(
               member: member, state: state, layer: layer,
@@ -35,6 +35,6 @@ extension ControlStyle {
     for state in declaredStates + other.declaredStates where !states.contains(state) {
       states.append(state)
     }
-    return states.sorted { $0.precedence < $1.precedence }
+    return states.ranked { Double($0.precedence) }
   }
 }

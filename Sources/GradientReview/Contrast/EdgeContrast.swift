@@ -49,7 +49,7 @@ struct EdgeContrast: Sendable {
       found.append(border.ratio > fill.ratio ? border : fill)
     }
     guard component == .control || 2 * marked >= found.count else { return nil }
-    let order = found.sorted { $0.ratio < $1.ratio }
+    let order = found.ranked { $0.ratio }
     return order.isEmpty ? nil : order[order.count / 2]
   }
 

@@ -1,3 +1,5 @@
+import GradientModel
+
 /// Diagnostics while they are being collected: places are byte offsets until all are known.
 package struct Findings: Sendable {
   /// A byte of one of the documents that are being read.
@@ -36,12 +38,9 @@ package struct Findings: Sendable {
 
   /// The diagnostics in the order of their places, each once, with lines and columns.
   package func located(in documents: [JSONDocument]) -> [Diagnostic] {
-    let order = list.indices.sorted { a, b in
-      let left = list[a].place
-      let right = list[b].place
-      if left.document != right.document { return left.document < right.document }
-      return left.offset != right.offset ? left.offset < right.offset : a < b
-    }
+    // Exact, as files have no more than 2³² bytes.
+    let order = Ranking.order(
+      of: list.map { Double($0.place.document) * 4_294_967_296 + Double($0.place.offset) })
     var result: [Diagnostic] = []
     var cursor = LineCursor()
     var document = -1

@@ -65,7 +65,8 @@ extension StyleText {
     var place = StylePlace.control(control)
     // A circle is an error that is told elsewhere.
     while bases.count < 32, let found = try? find(place), found.missing.isEmpty,
-      let member = document.member("$extends", of: found.node),
+      let member = document.member("$extends", of: found.node)
+        ?? document.member("$ref", of: found.node),
       let names = names(of: member)
     {
       bases.append(

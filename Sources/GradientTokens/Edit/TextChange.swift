@@ -1,3 +1,5 @@
+import GradientModel
+
 /// Bytes of a text and what takes their place.
 struct TextChange {
   var range: Range<Int>
@@ -14,10 +16,7 @@ struct TextChange {
 
   /// A text after changes that do not overlap; of those at one place the first comes first.
   static func applied(_ changes: [TextChange], to bytes: [UInt8]) -> [UInt8] {
-    let order = changes.indices.sorted { a, b in
-      let (left, right) = (changes[a].range.lowerBound, changes[b].range.lowerBound)
-      return left != right ? left < right : a < b
-    }
+    let order = Ranking.order(of: changes.map { Double($0.range.lowerBound) })
     var result: [UInt8] = []
     var done = 0
     for index in order {

@@ -36,11 +36,16 @@ package final class JSONDocument: Sendable {
   package let bytes: [UInt8]
   /// The values; empty where the text holds none.
   package let nodes: [Node]
+  /// Whether some object has a key twice, which is an error.
+  let hasDuplicateKeys: Bool
 
-  package init(path: String, bytes: [UInt8], nodes: [Node] = []) {
+  package init(
+    path: String, bytes: [UInt8], nodes: [Node] = [], hasDuplicateKeys: Bool = false
+  ) {
     self.path = path
     self.bytes = bytes
     self.nodes = nodes
+    self.hasDuplicateKeys = hasDuplicateKeys
   }
 }
 

@@ -61,6 +61,7 @@ extension JSONParser {
   }
 
   private mutating func reportDuplicate(_ node: Int, of first: Int) {
+    hasDuplicateKeys = true
     let key = bytes[Int(nodes[node].keyStart)..<Int(nodes[node].keyEnd)]
     report(
       .duplicateKey, at: Int(nodes[node].keyStart) - 1,

@@ -41,6 +41,7 @@ package struct JSONParser {
   /// Whether that string took the comma after it.
   var hasSwallowedComma = false
   var duplicates = DuplicateTable()
+  var hasDuplicateKeys = false
 
   struct Key {
     var start: Int
@@ -56,14 +57,17 @@ package struct JSONParser {
     document: Int = 0, findings: inout Findings
   ) -> JSONDocument {
     var nodes: [JSONDocument.Node] = []
+    var hasDuplicateKeys = false
     bytes.withUnsafeBufferPointer { buffer in
       var parser = JSONParser(
         bytes: buffer, limits: limits, dialect: dialect, document: document, findings: findings)
       parser.run()
       nodes = parser.nodes
+      hasDuplicateKeys = parser.hasDuplicateKeys
       findings = parser.findings
     }
-    return JSONDocument(path: path, bytes: bytes, nodes: nodes)
+    return JSONDocument(
+      path: path, bytes: bytes, nodes: nodes, hasDuplicateKeys: hasDuplicateKeys)
   }
 
   private init(

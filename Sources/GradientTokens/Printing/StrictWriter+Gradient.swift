@@ -103,7 +103,7 @@ extension StrictWriter {
       }
       if stop.position >= 0, stop.position <= 1 { result.append(stop) }
     }
-    return result.sorted { $0.position < $1.position }
+    return result.ranked { $0.position }
   }
 
   // MARK: Geometry

@@ -174,7 +174,9 @@ struct MemberReader {
     _ value: TokenValue, _ child: Int, to members: inout StyleMembers
   ) -> Bool {
     let tree = values.tree
-    func has(_ name: StaticString) -> Bool { tree.key(child, is: name) }
+    let object = tree.nodes[child].object
+    let document = tree.document(object)
+    func has(_ name: StaticString) -> Bool { document.key(Int(object.node), is: name) }
     switch true {
     case has("fill"): return set(&members.fill, value.paint)
     case has("overlay"): return set(&members.overlay, value.paint)

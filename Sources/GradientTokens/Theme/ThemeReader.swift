@@ -119,7 +119,7 @@ struct ThemeReader {
           wanted.merge(tokens.members(state, of: lower))
           known.merge(style[state, in: lower])
         }
-        var members = wanted.combined(with: known, by: Differing())
+        var members = wanted.differing(from: known)
         members.merge(tokens.members(state, of: appearance))
         style[state, in: appearance] = members
         origins?.note(members, state, appearance, reading: index, tokens.layers)

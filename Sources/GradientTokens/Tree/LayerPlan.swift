@@ -113,7 +113,7 @@ struct LayerPlanner {
       }
       result.append((appearance, root.with(node: member)))
     }
-    return result.sorted { $0.appearance.rawValue < $1.appearance.rawValue }
+    return result.ranked { Double($0.appearance.rawValue) }
   }
 
   /// Whether a document writes `value` for `$value`: it has tokens of that kind and no other.

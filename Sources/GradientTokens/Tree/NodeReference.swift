@@ -8,6 +8,11 @@ package struct NodeReference: Sendable, Equatable {
     self.node = Int32(truncatingIfNeeded: node)
   }
 
+  /// No value, where an optional would take half as much again.
+  static var missing: NodeReference { NodeReference(-1, -1) }
+
+  var orNil: NodeReference? { node < 0 ? nil : self }
+
   /// Another value of the same document.
   func with(node: Int) -> NodeReference {
     NodeReference(Int(document), node)

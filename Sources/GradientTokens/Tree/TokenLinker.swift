@@ -18,7 +18,8 @@ struct TokenLinker {
   var firstLinks: [Int]
   private var suggestionCount = 0
 
-  init(_ builder: TreeBuilder) {
+  /// Takes the tree over: one that somebody else held too would be copied whole.
+  init(_ builder: consuming TreeBuilder) {
     tree = builder.tree
     findings = builder.findings
     firstLinks = [Int](repeating: -1, count: builder.tree.nodes.count)

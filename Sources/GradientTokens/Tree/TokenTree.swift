@@ -4,50 +4,49 @@ import GradientModel
 ///
 /// A child always comes after its parent, so passes from the root down are plain loops.
 package struct TokenTree: Sendable {
+  /// A token or group. Its numbers are kept in 32 bits, and no value as -1: trees are large, and how
+  /// fast they are read is how little of them there is.
   package struct Node: Sendable {
-    package var isToken: Bool
     /// The JSON object that says what the token or group is; of several layers, the last.
     package var object: NodeReference
-    /// The group that holds it; the root holds itself.
-    package var parent: Int
-    package var firstChild = -1
-    var lastChild = -1
-    package var nextSibling = -1
+    private var parentIndex: Int32
+    private var firstChildIndex: Int32 = -1
+    private var lastChildIndex: Int32 = -1
+    private var nextSiblingIndex: Int32 = -1
+    private var targetIndex: Int32 = -1
+    private var inheritedIndex: Int32 = -1
+    private var originIndex: Int32 = -1
+    private var valuePlace = NodeReference.missing
+    private var resolvedPlace = NodeReference.missing
+    private var extendsPlace = NodeReference.missing
+    private var vendorPlace = NodeReference.missing
+    private var componentPlace = NodeReference.missing
     var nameHash: UInt32 = 0
-    /// Whether a later layer took the name for something else.
-    var isDetached = false
-    /// Whether the document writes `value` for `$value`.
-    var isPlain = false
-    /// `$value`, or the `$ref` that stands for it.
-    package var value: NodeReference?
-    /// Whether `value` is a token-level `$ref`.
-    var isReference = false
     /// Its own `$type`.
     package var declaredType: TokenType?
     /// The `$type` it has in the end: its own, its target's or its groups'.
     package var type: TokenType?
-    /// The value after all references to whole values; nil where there is none to be had.
-    package var resolved: NodeReference?
-    /// The token whose whole value this one takes.
-    package var target = -1
+    package var isToken: Bool
+    /// Whether a later layer took the name for something else.
+    var isDetached = false
+    /// Whether the document writes `value` for `$value`.
+    var isPlain = false
+    /// Whether `value` is a token-level `$ref`.
+    var isReference = false
     /// Whether a reference in it leads nowhere, or in a circle.
     package var isBroken = false
     /// Whether a group above is a control, whose members' names tell their types.
     package var isInComponent = false
-    /// `$deprecated`: nil where it says nothing.
-    var deprecated: Bool?
-    /// `$extends`, or a group's `$ref`.
-    var extends: NodeReference?
-    /// Our vendor's object in `$extensions`.
-    package var vendor: NodeReference?
-    /// The member of our extension that makes the group a control, inherited through `$extends`.
-    package var component: NodeReference?
     /// Whether our extension marks it as a base only; never inherited.
     package var isAbstract = false
-    /// Our extensions that `$extends` brings, nearest first; see `TokenTree.inherited`.
-    var inheritedVendors = -1
-    /// The group that `$extends` copied it from.
-    var origin = -1
+    /// `$deprecated`: nil where it says nothing.
+    var deprecated: Bool?
+
+    init(isToken: Bool, object: NodeReference, parent: Int) {
+      self.isToken = isToken
+      self.object = object
+      parentIndex = Int32(truncatingIfNeeded: parent)
+    }
   }
 
   package internal(set) var documents: [JSONDocument]
@@ -76,6 +75,82 @@ package struct TokenTree: Sendable {
   @inline(never)
   func document(_ reference: NodeReference) -> JSONDocument {
     documents[Int(reference.document)]
+  }
+
+  /// Makes room for the tokens and groups of a document.
+  mutating func reserve(for document: JSONDocument) {
+    // A token is an object with a key or two and their values.
+    let expected = nodes.count + document.nodes.count / 3
+    nodes.reserveCapacity(expected)
+    index.reserve(expected)
+  }
+}
+
+extension TokenTree.Node {
+  /// The group that holds it; the root holds itself.
+  package var parent: Int { Int(parentIndex) }
+
+  package internal(set) var firstChild: Int {
+    get { Int(firstChildIndex) }
+    set { firstChildIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  var lastChild: Int {
+    get { Int(lastChildIndex) }
+    set { lastChildIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  package internal(set) var nextSibling: Int {
+    get { Int(nextSiblingIndex) }
+    set { nextSiblingIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The token whose whole value this one takes.
+  package internal(set) var target: Int {
+    get { Int(targetIndex) }
+    set { targetIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Our extensions that `$extends` brings, nearest first; see `TokenTree.inherited`.
+  var inheritedVendors: Int {
+    get { Int(inheritedIndex) }
+    set { inheritedIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The group that `$extends` copied it from.
+  var origin: Int {
+    get { Int(originIndex) }
+    set { originIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// `$value`, or the `$ref` that stands for it.
+  package internal(set) var value: NodeReference? {
+    get { valuePlace.orNil }
+    set { valuePlace = newValue ?? .missing }
+  }
+
+  /// The value after all references to whole values; nil where there is none to be had.
+  package internal(set) var resolved: NodeReference? {
+    get { resolvedPlace.orNil }
+    set { resolvedPlace = newValue ?? .missing }
+  }
+
+  /// `$extends`, or a group's `$ref`.
+  var extends: NodeReference? {
+    get { extendsPlace.orNil }
+    set { extendsPlace = newValue ?? .missing }
+  }
+
+  /// Our vendor's object in `$extensions`.
+  package internal(set) var vendor: NodeReference? {
+    get { vendorPlace.orNil }
+    set { vendorPlace = newValue ?? .missing }
+  }
+
+  /// The member of our extension that makes the group a control, inherited through `$extends`.
+  package internal(set) var component: NodeReference? {
+    get { componentPlace.orNil }
+    set { componentPlace = newValue ?? .missing }
   }
 }
 
@@ -142,7 +217,14 @@ extension TokenTree {
 
   @inline(never)
   package func child(of parent: Int, named name: StaticString) -> Int? {
-    child(of: parent, named: ArraySlice(name.withUTF8Buffer { Array($0) }))
+    name.withUTF8Buffer { name in
+      var hash = KeyHash.start
+      for byte in name { hash = KeyHash.adding(byte, to: hash) }
+      return index.first(parent: parent, hash: hash, in: nodes) { node in
+        let object = nodes[node].object
+        return documents[Int(object.document)].key(Int(object.node), equals: name)
+      }
+    }
   }
 
   /// The child of a group that has the same name as another token or group.
@@ -198,12 +280,14 @@ extension TokenTree {
 extension JSONDocument {
   /// Whether a value's key is these bytes.
   func key(_ node: Int, equals name: ArraySlice<UInt8>) -> Bool {
+    name.withUnsafeBufferPointer { key(node, equals: $0) }
+  }
+
+  func key(_ node: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
     if nodes[node].isKeyEscaped { return key(node).elementsEqual(name) }
     let start = Int(nodes[node].keyStart)
     guard Int(nodes[node].keyEnd) - start == name.count else { return false }
-    for offset in 0..<name.count where bytes[start + offset] != name[name.startIndex + offset] {
-      return false
-    }
+    for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
     return true
   }
 

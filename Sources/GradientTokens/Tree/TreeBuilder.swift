@@ -38,6 +38,8 @@ struct TreeBuilder {
       _ = tree.append(TokenTree.Node(isToken: false, object: layer.object, parent: 0))
     }
     guard document.kind(Int(layer.object.node)) == .object else { return }
+    // A layer may be a small part of a document that others are of too.
+    if layer.object.node == 0 { tree.reserve(for: document) }
     pending = [(layer.object, 0)]
     while let next = pending.popLast() {
       readGroup(
@@ -51,6 +53,8 @@ struct TreeBuilder {
     isOverride: Bool
   ) {
     let firstPending = pending.count
+    // What no earlier layer has said anything of cannot hold a name yet, which saves looking for it.
+    let isNew = tree.nodes[group].firstChild < 0 && !document.hasDuplicateKeys
     for member in document.children(of: Int(object.node)) {
       let reference = object.with(node: member)
       if document.bytes[Int(document.nodes[member].keyStart)] == UInt8(ascii: "$"),
@@ -59,7 +63,7 @@ struct TreeBuilder {
         if isOverride, document.key(member, is: "$ref") { continue }
         readGroupProperty(reference, of: group, document)
       } else if document.kind(member) == .object {
-        readChild(reference, in: group, document, isPlain: isPlain)
+        readChild(reference, in: group, document, isPlain: isPlain, isNew: isNew)
       } else if document.kind(member) != .invalid {
         readStrayMember(reference, of: group, document, isPlain: isPlain)
       }
@@ -89,15 +93,18 @@ struct TreeBuilder {
   }
 
   private mutating func readChild(
-    _ object: NodeReference, in group: Int, _ document: JSONDocument, isPlain: Bool
+    _ object: NodeReference, in group: Int, _ document: JSONDocument, isPlain: Bool, isNew: Bool
   ) {
     let node = Int(object.node)
     if isPlain, document.key(node, is: "extensions") { return }
     let shape = shape(of: node, document, isPlain: isPlain)
     let isRoot = document.key(node, is: "$root")
-    guard let child = place(object, in: group, document, isToken: shape.value != nil) else {
-      return
-    }
+    let isToken = shape.value != nil
+    guard
+      let child = isNew
+        ? added(object, to: group, document, isToken: isToken)
+        : place(object, in: group, document, isToken: isToken)
+    else { return }
     if !isRoot { checkName(object, child, document) }
     tree.nodes[child].isPlain = isPlain
     if let value = shape.value {
@@ -162,6 +169,12 @@ struct TreeBuilder {
       tree.nodes[known].object = object
       return known
     }
+    return added(object, to: group, document, isToken: isToken)
+  }
+
+  private mutating func added(
+    _ object: NodeReference, to group: Int, _ document: JSONDocument, isToken: Bool
+  ) -> Int? {
     guard hasRoom(at: object) else { return nil }
     var node = TokenTree.Node(isToken: isToken, object: object, parent: group)
     node.nameHash = document.nodes[Int(object.node)].keyHash

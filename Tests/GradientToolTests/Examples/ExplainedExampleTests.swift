@@ -37,7 +37,7 @@ import Testing
           case .given(let state, let layer):
             #expect(highest?.state == state && highest?.layer == layer, "\(label)")
             #expect(
-              highest?.members.only(member) == explained.gathered.only(member), "\(label)")
+              highest?.members[member] == explained.gathered[member], "\(label)")
             #expect(
               file.source(of: MemberPlace(member, state: state, in: layer), in: control.name)
                 != nil,
