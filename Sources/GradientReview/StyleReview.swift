@@ -159,7 +159,7 @@ extension ReviewedLook {
 extension ContrastMeasurement {
   /// Whether nothing but the place is another, so that one finding says what both have to say.
   fileprivate func isLike(_ other: ContrastMeasurement) -> Bool {
-    ContrastRatio.cutText(ratio) == ContrastRatio.cutText(other.ratio) && required == other.required
-      && foreground == other.foreground
+    ContrastRatio.cutText(ratio).utf8.elementsEqual(ContrastRatio.cutText(other.ratio).utf8)
+      && required == other.required && foreground == other.foreground
   }
 }

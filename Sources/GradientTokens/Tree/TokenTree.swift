@@ -4,8 +4,10 @@ import GradientModel
 ///
 /// A child always comes after its parent, so passes from the root down are plain loops.
 package struct TokenTree: Sendable {
-  /// A token or group. Its numbers are kept in 32 bits, and no value as -1: trees are large, and how
-  /// fast they are read is how little of them there is.
+  /// A token or group.
+  ///
+  /// Its numbers are kept in 32 bits, and no value as -1: trees are large, and how fast they are read
+  /// is how little of them there is.
   package struct Node: Sendable {
     /// The JSON object that says what the token or group is; of several layers, the last.
     package var object: NodeReference
