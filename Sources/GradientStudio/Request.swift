@@ -94,7 +94,7 @@ struct Request {
   }
 
   static func missing(_ key: StaticString, _ what: String) -> AskError {
-    let name = key.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    let name = key.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
     return AskError(.badArgument, "the request's “\(name)” has to be \(what)")
   }
 }
