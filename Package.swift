@@ -31,9 +31,9 @@ let package = Package(
   ],
   targets: [
     // What an app links: no system library, no Foundation.
-    .target(name: "GradientModel", swiftSettings: embeddable),
+    .target(name: "GradientModel", swiftSettings: marked),
     .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
-    .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: embeddable),
+    .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: marked),
 
     .target(
       name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],

@@ -41,18 +41,18 @@ struct LayerStack {
     let width = result.width
     let height = result.height
     var row = [SIMD4<Double>](repeating: .zero, count: width)
-    result.bytes.withUnsafeMutableBytes { bytes in
-      let pixels = bytes.assumingMemoryBound(to: UInt32.self)
-      row.withUnsafeMutableBufferPointer { row in
+    unsafe result.bytes.withUnsafeMutableBytes { bytes in
+      let pixels = unsafe bytes.assumingMemoryBound(to: UInt32.self)
+      unsafe row.withUnsafeMutableBufferPointer { row in
         for y in 0..<height {
           // Whole levels stay as they are, whatever the rounding.
           let columns = opacity == 1 ? touched(row: y, width: width) : 0..<width
           let start = y * width
-          for x in columns { row[x] = PixelEncoder.unpack(pixels[start + x]) }
-          for layer in above { layer.compose(row: y, over: row) }
+          for x in columns { unsafe row[x] = unsafe PixelEncoder.unpack(pixels[start + x]) }
+          for layer in above { unsafe layer.compose(row: y, over: row) }
           let offsets = Dither.offsets(row: y, isOn: isDithered)
           for x in columns {
-            pixels[start + x] = PixelEncoder.nearest(
+            unsafe pixels[start + x] = unsafe PixelEncoder.nearest(
               row[x] * opacity, offset: Double(offsets[x & 7]))
           }
         }
@@ -86,10 +86,10 @@ extension LayerStack.Layer {
   fileprivate func compose(row y: Int, over row: UnsafeMutableBufferPointer<SIMD4<Double>>) {
     switch self {
     case .picture(let picture):
-      picture.bytes.withUnsafeBytes { bytes in
-        let pixels = bytes.assumingMemoryBound(to: UInt32.self)
+      unsafe picture.bytes.withUnsafeBytes { bytes in
+        let pixels = unsafe bytes.assumingMemoryBound(to: UInt32.self)
         for x in 0..<picture.width {
-          row[x].compose(PixelEncoder.unpack(pixels[y * picture.width + x]))
+          unsafe row[x].compose(PixelEncoder.unpack(pixels[y * picture.width + x]))
         }
       }
     case .mask(let mask):
@@ -97,7 +97,7 @@ extension LayerStack.Layer {
       let offset = mask.offset(ofRow: y)
       for x in mask.columns {
         let amount = mask.values[offset + x]
-        if amount > 0 { row[x].compose(mask.color * amount) }
+        if amount > 0 { unsafe row[x].compose(mask.color * amount) }
       }
     }
   }

@@ -35,8 +35,9 @@ extension CheckFinding {
   }
 
   /// A workflow command (<https://docs.github.com/actions/reference/workflow-commands-for-github-actions>):
-  /// in its message `%` and line ends are escaped, in its properties `:` and `,` too. What a terminal
-  /// would obey is shown, for the log is one.
+  /// in its message `%` and line ends are escaped, in its properties `:` and `,` too.
+  ///
+  /// What a terminal would obey is shown, for the log is one.
   var annotation: String {
     let command =
       switch severity {

@@ -25,24 +25,39 @@ struct HostileStyle: CustomTestStringConvertible {
   /// The style file: the text is a control's name, its description, its words and its font, a colour's
   /// name and an entry of another tool; with `isBroken` values and members too that no style has.
   func file(fill: String = "#ff0000", isBroken: Bool = false) -> String {
+    Self.file([self], fill: fill, isBroken: isBroken)
+  }
+
+  /// A style file with several of them.
+  static func file(
+    _ styles: [HostileStyle], fill: String = "#ff0000", isBroken: Bool = false
+  ) -> String {
+    """
+    { "palette": {
+        \(styles.map { "\($0.json): { \"$type\": \"color\", \"$value\": \"\(fill)\" }" }
+          .joined(separator: ", ")) },
+      \(styles.map { $0.control(fill, isBroken) }.joined(separator: ",\n")) }
+    """
+  }
+
+  private func control(_ fill: String, _ isBroken: Bool) -> String {
     let wrong = """
       , "type": { "$type": \(json), "$value": \(json) },
       "opacity": { "$value": \(json) },
       "border": { "$type": "border", "$value": \(json) }
       """
     return """
-      { "palette": { \(json): { "$type": "color", "$value": "\(fill)" } },
-        \(json): {
-          "$description": \(json),
-          "$extensions": {
-            "dev.gradientcontrols": { "component": "button" }, \(json): { \(json): \(json) } },
-          "fill": { "$type": "gradient", "$value": "linear-gradient(\(fill), #0000ff)" },
-          "title": { "$type": "typography",
-            "$value": { "fontFamily": [\(json), "system"], "fontSize": "17px" } },
-          "title-color": { "$type": "color", "$value": "#ffffff" },
-          "sample": { "$value": \(json) },
-          "width": { "$value": "40px" }, "height": { "$value": "20px" }\(isBroken ? wrong : "")
-        } }
+      \(json): {
+        "$description": \(json),
+        "$extensions": {
+          "dev.gradientcontrols": { "component": "button" }, \(json): { \(json): \(json) } },
+        "fill": { "$type": "gradient", "$value": "linear-gradient(\(fill), #0000ff)" },
+        "title": { "$type": "typography",
+          "$value": { "fontFamily": [\(json), "system"], "fontSize": "17px" } },
+        "title-color": { "$type": "color", "$value": "#ffffff" },
+        "sample": { "$value": \(json) },
+        "width": { "$value": "16px" }, "height": { "$value": "8px" }\(isBroken ? wrong : "")
+      }
       """
   }
 }

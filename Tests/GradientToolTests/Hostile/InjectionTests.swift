@@ -16,7 +16,8 @@ import Testing
     let manifest = try Self.object(folder.bytes("out/manifest.json"))
     let pictures = try #require(manifest["pictures"] as? [[String: Any]])
     #expect(pictures.map { $0["name"] as? String } == [style.text])
-    let catalog = await Run("export", "xcassets", path, "-o", folder.path("A.xcassets"))
+    let catalog = await Run(
+      "export", "xcassets", path, "-o", folder.path("A.xcassets"), "--scale", "1")
     #expect(catalog.code == .success, "\(catalog.messages)")
     let contents = try FileManager.default.subpathsOfDirectory(atPath: folder.path("A.xcassets"))
       .filter { $0.hasSuffix("Contents.json") }
@@ -53,16 +54,15 @@ import Testing
     }
   }
 
-  @Test(arguments: HostileStyle.all)
-  func `a showcase and a page of changes have no element more than for a tame name`(
-    _ style: HostileStyle
-  ) async throws {
+  @Test func `a showcase and a page of changes have no element more than for tame names`()
+    async throws
+  {
     var tags: [[[String]]] = []
-    for text in ["tame", style.text] {
+    let tame = HostileStyle.all.indices.map { HostileStyle(text: "tame\($0)") }
+    for styles in [tame, HostileStyle.all] {
       let folder = try TemporaryFolder()
-      let style = HostileStyle(text: text)
-      let new = try folder.write(style.file(), to: "new.json")
-      let old = try folder.write(style.file(fill: "#00ff00"), to: "old.json")
+      let new = try folder.write(HostileStyle.file(styles), to: "new.json")
+      let old = try folder.write(HostileStyle.file(styles, fill: "#00ff00"), to: "old.json")
       let showcase = await Run("showcase", new, "-o", folder.path("s.html"))
       #expect(showcase.code == .success, "\(showcase.messages)")
       let diff = await Run("diff", old, new, "--format", "html", "-o", folder.path("d.html"))
@@ -83,13 +83,10 @@ import Testing
     }
   }
 
-  @Test(arguments: HostileStyle.all)
-  func `a comment on a pull request has no markup of the file's`(
-    _ style: HostileStyle
-  ) async throws {
+  @Test func `a comment on a pull request has no markup of the file's`() async throws {
     let folder = try TemporaryFolder()
-    let new = try folder.write(style.file(), to: "new.json")
-    let old = try folder.write(style.file(fill: "#00ff00"), to: "old.json")
+    let new = try folder.write(HostileStyle.file(HostileStyle.all), to: "new.json")
+    let old = try folder.write(HostileStyle.file(HostileStyle.all, fill: "#00ff00"), to: "old.json")
     let run = await Run("diff", old, new, "--format", "markdown")
     #expect(run.code == .failure)
     // In a code span or escaped, an angle opens nothing.
@@ -122,28 +119,35 @@ import Testing
     #expect(shapes[0] == shapes[1])
   }
 
-  @Test(arguments: HostileStyle.all)
-  func `what is printed moves no cursor, turns no line and begins none`(
-    _ style: HostileStyle
-  ) async throws {
+  @Test func `what is printed moves no cursor, turns no line and begins none`() async throws {
     let folder = try TemporaryFolder()
-    let fine = try folder.write(style.file(), to: "a.json")
-    let old = try folder.write(style.file(fill: "#00ff00"), to: "old.json")
-    let broken = try folder.write(style.file(isBroken: true), to: "broken.json")
+    let all = HostileStyle.all
+    let fine = try folder.write(HostileStyle.file(all), to: "a.json")
+    let old = try folder.write(HostileStyle.file(all, fill: "#00ff00"), to: "old.json")
+    let broken = try folder.write(HostileStyle.file(all, isBroken: true), to: "broken.json")
     let css = try folder.write(
-      ".zz{background:url(\"\(style.text)\")} \(style.text){x}", to: "a.css")
+      all.map { ".zz{background:url(\"\($0.text)\")} \($0.text){x}" }.joined(separator: "\n"),
+      to: "a.css")
     let out = folder.path("out")
-    for command in [
+    var commands = [
       ["list", fine], ["list", fine, "--format", "csv"], ["list", fine, "--json"],
-      ["explain", "--", style.text, fine], ["explain", "--json", "--", style.text, fine],
       ["check", broken], ["check", broken, "--json"], ["check", broken, "--format", "github"],
       ["diff", old, fine], ["diff", old, fine, "--json"], ["diff", fine, broken],
-      ["format", broken], ["format", fine], ["render", broken, "-o", out],
-      ["export", "css", broken, "-o", out], ["export", "css", fine, "-o", out, "--force"],
-      ["render", fine, "-o", out + "/" + style.text.filter { $0 != "\0" }, "--only", style.text],
+      ["format", broken], ["render", broken, "-o", out], ["export", "css", broken, "-o", out],
+      ["export", "css", fine, "-o", out], ["export", "android", fine, "-o", out],
       ["import", "css", css], ["import", "tokens", broken], ["import", "figma", broken],
-      ["check", folder.path(style.text.filter { $0 != "\0" })], [style.text], ["list", style.text],
-    ] {
+    ]
+    for style in all {
+      // A path has no zero byte.
+      let path = style.text.filter { $0 != "\0" }
+      commands += [
+        ["explain", "--", style.text, fine], ["explain", "--json", "--", style.text, fine],
+        ["check", folder.path(path)], [style.text], ["list", style.text],
+        ["list", "--" + style.text],
+        ["export", "css", fine, "--only", style.text, "-o", out + "/" + path],
+      ]
+    }
+    for command in commands {
       let run = await Run(arguments: command)
       // What is printed instead of being written to a file is that file, as it is.
       let isFile = command[0] == "format" || command[0] == "import"
@@ -152,10 +156,10 @@ import Testing
         let found = lines.unicodeScalars.first { Self.commands($0) }
         #expect(found == nil, "\(command): \(name)")
         #expect(
-          !text.split(separator: "\n").contains { $0.hasPrefix("::error::zz") },
+          !lines.split(separator: "\n").contains { $0.hasPrefix("::error::zz") },
           "\(command): \(name)")
       }
-      if command.contains("explain") { #expect(run.code == .success, "\(run.messages)") }
+      if command[0] == "explain" { #expect(run.code == .success, "\(run.messages)") }
       if command.contains("--json") {
         #expect(throws: Never.self, "\(command)") {
           _ = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
