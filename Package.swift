@@ -119,6 +119,19 @@ let package = Package(
       ],
       swiftSettings: marked),
 
+    // The code of README and of the guide: each block there is a run of lines of these files.
+    .target(
+      name: "SwiftSnippets",
+      dependencies: ["GradientModel", "GradientTokens", "GradientRaster", "GradientExport"],
+      path: "Documentation/Snippets/Swift"),
+    .target(
+      name: "SwiftUISnippets",
+      dependencies: [
+        "GradientModel", "GradientControlsUI",
+        .target(name: "SwiftUIStub", condition: .when(platforms: [.linux])),
+      ],
+      path: "Documentation/Snippets/SwiftUI"),
+
     .testTarget(name: "GradientModelTests", dependencies: ["GradientModel"]),
     .testTarget(name: "GradientTokensTests", dependencies: ["GradientModel", "GradientTokens"]),
     // A peer that the renderer's pixels are compared with.
@@ -217,6 +230,14 @@ let package = Package(
       path: "Examples", exclude: ["BuildPlugin", "CI", "UIKit/README.md"],
       sources: ["UIKit", "HeadlessShowcase"],
       resources: [.process("Styles")], swiftSettings: [.defaultIsolation(MainActor.self)]))
+  // What the guide shows of code before a change is deprecated on Apple's systems, so it stays here.
+  package.targets.append(
+    .target(
+      name: "UIKitSnippets",
+      dependencies: [
+        "GradientModel", "GradientControls", "GradientInspectables", "HeadlessUIKit",
+      ],
+      path: "Documentation/Snippets/UIKit", swiftSettings: [.defaultIsolation(MainActor.self)]))
   package.targets.append(
     .testTarget(
       name: "HeadlessShowcaseTests",

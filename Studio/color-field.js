@@ -66,7 +66,7 @@ export class ColorField {
       "div", { className: "color-field" },
       make(
         "div", { className: "color-line" },
-        make("label", { htmlFor: id }, label), this.#swatch, this.#input, this.#mark,
+        make("label", { htmlFor: id, title: label }, label), this.#swatch, this.#input, this.#mark,
       ),
       this.#wrong, this.#panel,
     );

@@ -26,7 +26,7 @@ struct Scene {
     try ControlTheme(named: name, in: .module)
   }
 
-  static let all = [lyrics, glossy, inspectable, states, notes]
+  static let all = [lyrics, glossy, inspectable, states, notes, list]
 
   private static let lyrics = Scene(
     name: "lyrics", size: CGSize(width: 320, height: 190),
@@ -96,6 +96,16 @@ struct Scene {
         }
         stage.wait()
       },
+    ])
+
+  private static let list = Scene(
+    name: "list", size: CGSize(width: 390, height: 420),
+    controller: {
+      UINavigationController(rootViewController: ExamplesViewController(bundle: .module))
+    },
+    moments: [
+      Moment("normal") { _ in },
+      Moment("lyrics-chosen") { try $0.tap("Lyrics") },
     ])
 
   private static let portrait = CGSize(width: 390, height: 170)

@@ -7,7 +7,7 @@ import GradientTokens
 /// in every appearance, layout direction and metrics that a style tells apart. Disabled and loading
 /// controls take no touches, so WCAG asks no contrast of them.
 ///
-/// A review knows no file: where a member stands in one, its ``MemberPlace`` says.
+/// A review knows no file: where a member stands in one, its `MemberPlace` says.
 public struct StyleReview: Sendable {
   /// Gives the size in points of words in a look; nil where nobody can tell, and then their contrast
   /// is not judged.

@@ -2,6 +2,8 @@
 package enum Tool {
   /// The version of the whole package.
   package static let version = "0.1.0"
+  /// The day of that version, which the manual page bears.
+  static let versionDate = "2026-11-30"
 
   static let commands: [any Command.Type] = [
     RenderCommand.self, SheetCommand.self, ShowcaseCommand.self, ListCommand.self,
@@ -13,6 +15,20 @@ package enum Tool {
     ImportTokensCommand.self,
     StudioCommand.self, PreviewCommand.self,
   ]
+
+  /// The whole command line as a value.
+  static var description: ProgramDescription {
+    describing(commands.map { $0.signature }, options: ProgramOptions.declarations)
+  }
+
+  private static func describing(
+    _ commands: [CommandSignature], options: [ArgumentDeclaration]
+  ) -> ProgramDescription {
+    ProgramDescription(
+      name: "gradient",
+      abstract: "Gradient buttons from a style file: drawn, checked and laid out.",
+      version: version, date: versionDate, options: options, commands: commands)
+  }
 
   /// Runs a command line.
   ///
@@ -39,17 +55,16 @@ package enum Tool {
   ) async throws -> ExitCode {
     var words = words
     guard var name = words.popFirst() else {
-      try console.write(HelpText.program(commands.map { $0.signature }))
+      try console.write(HelpText.program(description))
       return .success
     }
     var asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-    if name == "--version" {
-      try console.write("\(version)\n")
-      return .success
+    if name.hasPrefix("--"), name != "--help" {
+      return try ProgramOptions.answer(name, words, of: description, on: console)
     }
     if name == "help" || name == "--help" || name == "-h" {
       guard let topic = words.popFirst() else {
-        try console.write(HelpText.program(commands.map { $0.signature }))
+        try console.write(HelpText.program(description))
         return .success
       }
       (name, asksForHelp) = (topic, true)
@@ -84,7 +99,11 @@ package enum Tool {
       return .usage
     }
     let signatures = commands.map { $0.signature }.filter { family.contains($0.name) }
-    try console.write(HelpText.program(signatures))
+    try console.write(
+      HelpText.program(
+        describing(
+          signatures,
+          options: [CommandSignature.version.declaration, CommandSignature.help.declaration])))
     return .success
   }
 
@@ -107,12 +126,10 @@ package enum Tool {
   }
 
   private static func unknown(_ name: String) -> UsageError {
-    let isOption = name.hasPrefix("-")
-    let names = isOption ? ["--version", "--help"] : commands.map { $0.signature.name }
+    if name.hasPrefix("-") { return ProgramOptions.unknown(name) }
+    let names = commands.map { $0.signature.name }
     let near = NearMiss.of(name, in: names).map { " Did you mean '\($0)'?" } ?? ""
     return UsageError(
-      message: isOption
-        ? "Unknown option '\(name)'.\(near) A command comes first, its options follow."
-        : "Unknown command '\(name)'.\(near) Please provide \(names.alternatives).")
+      message: "Unknown command '\(name)'.\(near) Please provide \(names.alternatives).")
   }
 }

@@ -31,7 +31,7 @@
     func files() throws {
       #expect(run.code == 0, "\(run.messages)")
       let names = try folder.names(in: "new/pictures")
-      #expect(names.count == 25 * 3 + 1)
+      #expect(names.count == 27 * 3 + 1)
       #expect(names.contains("contact-sheet.png"))
       #expect(try folder.names(in: "new") == ["pictures"])
       let first = try Dictionary(
@@ -76,6 +76,16 @@
       #expect((2 * look...2 * look + 8).contains(last - first + 1), "\(last - first + 1)")
       let top = 2 * barTop + (barHeight - look)
       #expect(picture[column, top] != ground)
+    }
+
+    @Test("A tap in the list of examples shows the one that is named")
+    func list() throws {
+      let list = try folder.picture("new/pictures/list-1-normal.png")
+      let chosen = try folder.picture("new/pictures/list-2-lyrics-chosen.png")
+      // Lyrics has two columns of buttons with 12 points between them, the list has one.
+      let middle = list.width / 2
+      let colors = (0..<list.height).filter { list[middle, $0] != chosen[middle, $0] }
+      #expect(colors.count > 100)
     }
 
     @Test("A press shows and a release takes it back")

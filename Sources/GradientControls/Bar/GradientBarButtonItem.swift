@@ -157,7 +157,7 @@ open class GradientBarButtonItem: UIBarButtonItem {
     didSet { button.accessibilityHint = accessibilityHint }
   }
 
-  /// How tests and ``ControlTheme`` find the button.
+  /// How tests and `ControlTheme` find the button.
   open override var accessibilityIdentifier: String? {
     didSet { button.accessibilityIdentifier = accessibilityIdentifier }
   }

@@ -28,7 +28,7 @@ package struct HTMLPictures {
     }
   }
 
-  package struct Image: Equatable, Sendable {
+  package struct Image: Hashable, Sendable {
     /// Whole pixels a point.
     package var scale: Int
     package var png: [UInt8]
@@ -58,16 +58,10 @@ package struct HTMLPictures {
   /// The rules of all pictures; files that several share have a rule of their own.
   package var sheet: HTMLSheet {
     var sheet = HTMLSheet()
-    var isWritten = [Bool](repeating: false, count: pictures.count)
-    for (index, picture) in pictures.enumerated() where !isWritten[index] {
-      var sharers = [index]
-      for other in (index + 1)..<max(pictures.count, index + 1)
-      where !isWritten[other] && pictures[other].images == picture.images {
-        sharers.append(other)
-      }
-      for sharer in sharers { isWritten[sharer] = true }
+    for sharers in sharers {
+      let picture = pictures[sharers[0]]
       guard sharers.count > 1 else {
-        Self.addMeasures(of: picture, index + 1, to: &sheet)
+        Self.addMeasures(of: picture, sharers[0] + 1, to: &sheet)
         sheet.add(";")
         Self.addFiles(of: picture, to: &sheet)
         continue
@@ -84,6 +78,21 @@ package struct HTMLPictures {
       }
     }
     return sheet
+  }
+
+  /// The indices of the pictures, those of the same files together, in the order of their first.
+  private var sharers: [[Int]] {
+    var groups: [[Int]] = []
+    var places: [[Image]: Int] = [:]
+    for (index, picture) in pictures.enumerated() {
+      if let place = places[picture.images] {
+        groups[place].append(index)
+      } else {
+        places[picture.images] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups
   }
 
   /// Begins a rule.

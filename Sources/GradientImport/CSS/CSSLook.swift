@@ -26,7 +26,8 @@ struct CSSLook: Equatable {
   var height: Double?
   /// Whether sizes are those within padding and border.
   var isContentBox = false
-  var timing: CSSTiming?
+  /// How it fades into the next, as the longest of a rule's transitions says.
+  var timing: Transition.Timing?
   /// How large it is drawn.
   var scale: Double?
 
@@ -77,7 +78,10 @@ struct CSSLook: Equatable {
     addLayout(&members)
     add(
       .transition,
-      timing.flatMap { ValueText.text($0.timing).map { .text(type: "transition", $0) } })
+      timing.flatMap { timing in
+        let isInstant = timing.duration == 0 && timing.delay == 0
+        return ValueText.text(isInstant ? .instant : timing).map { .text(type: "transition", $0) }
+      })
     return members
   }
 
@@ -103,18 +107,5 @@ struct CSSLook: Equatable {
     for case (let name, let size?) in sizes {
       members.append(DraftMember(name: name, value: .length(size)))
     }
-  }
-}
-
-/// How a look fades into the next, as the longest of a rule's transitions says.
-struct CSSTiming: Equatable {
-  var duration = 0.0
-  var delay = 0.0
-  /// CSS's initial one is `ease`.
-  var curve = SIMD4(0.25, 0.1, 0.25, 1)
-
-  var timing: Transition.Timing {
-    duration == 0 && delay == 0
-      ? .instant : Transition.Timing(duration: duration, delay: delay, curve: curve)
   }
 }

@@ -13,17 +13,17 @@ extension CSSValueReader {
       look.timing = try timing(value)
     } else if property.isWord("transition-property") {
       // Without one nothing fades; which of them do, a control does not tell apart.
-      if value.isWord("none") { look.timing = CSSTiming() }
+      if value.isWord("none") { look.timing = .instant }
     } else if property.isWord("transition-duration") {
-      var timing = look.timing ?? CSSTiming()
+      var timing = look.timing ?? .instant
       timing.duration = try longest(value)
       look.timing = timing
     } else if property.isWord("transition-delay") {
-      var timing = look.timing ?? CSSTiming()
+      var timing = look.timing ?? .instant
       timing.delay = try longest(value)
       look.timing = timing
     } else if property.isWord("transition-timing-function") {
-      var timing = look.timing ?? CSSTiming()
+      var timing = look.timing ?? .instant
       timing.curve = try curve(value.split(by: UInt8(ascii: ","))[0])
       look.timing = timing
     } else if property.isWord("scale") {
@@ -61,12 +61,12 @@ extension CSSValueReader {
   }
 
   /// The longest of the transitions in a list.
-  private mutating func timing(_ value: CSSText) throws(Failure) -> CSSTiming {
-    var longest = CSSTiming()
+  private mutating func timing(_ value: CSSText) throws(Failure) -> Transition.Timing {
+    var longest = Transition.Timing.instant
     var isFirst = true
     var areAlike = true
     for item in value.split(by: UInt8(ascii: ",")) {
-      var timing = CSSTiming()
+      var timing = Transition.Timing.instant
       var times: [Double] = []
       for word in item.words {
         if Self.isTime(word) {

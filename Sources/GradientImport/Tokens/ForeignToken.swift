@@ -5,7 +5,7 @@ import GradientTokens
 /// plug-in for Figma.
 struct ForeignToken {
   /// Why a token is left out, or what of it is.
-  struct Loss {
+  struct Loss: Error {
     var offset: Int
     var message: String
   }
@@ -37,7 +37,7 @@ struct ForeignToken {
   /// The token as one or several of ours, each with what is added to its name.
   ///
   /// - Throws: A ``Loss`` where it has no counterpart.
-  func tokens() throws(Failure) -> [(names: [[UInt8]], value: DraftValue)] {
+  func tokens() throws(Loss) -> [(names: [[UInt8]], value: DraftValue)] {
     if type.isWord("custom-radius") {
       if let radius = number("radius") { return [([], .length(radius))] }
     } else if type.isWord("custom-opacity") {
@@ -60,17 +60,11 @@ struct ForeignToken {
     } else if type.isWord("custom-transition") {
       if let text = transition { return [([], .text(type: "transition", text))] }
     }
-    throw Failure(
+    throw Loss(
       offset: document.offset(node),
       message:
         "a token of type \(String(decoding: type.prefix(40), as: UTF8.self)) has no counterpart "
         + "in a style file; it is left out")
-  }
-
-  /// Why a token is left out.
-  struct Failure: Error {
-    var offset: Int
-    var message: String
   }
 
   /// Whether it is one of Tokens Studio's compositions, which are looks.

@@ -82,7 +82,7 @@ extension StyleImport {
     _ foreign: ForeignToken, of token: ReadToken, to draft: inout Draft, _ table: inout NameTable,
     _ report: inout ImportReport
   ) {
-    do throws(ForeignToken.Failure) {
+    do throws(ForeignToken.Loss) {
       for (names, value) in try foreign.tokens() {
         draft.tokens.append(
           DraftToken(

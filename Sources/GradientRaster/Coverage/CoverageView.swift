@@ -75,7 +75,7 @@ extension OutlineCoverage {
       unsafe values.withUnsafeBufferPointer { values in
         unsafe body(
           CoverageView(
-            isMirrored: mirrorAcross != nil, first: rows.lowerBound, spans: spans,
+            isMirrored: mirror(.across) != nil, first: rows.lowerBound, spans: spans,
             values: values.baseAddress))
       }
     }

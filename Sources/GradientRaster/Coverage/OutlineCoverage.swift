@@ -32,10 +32,8 @@ package struct OutlineCoverage: Sendable {
   let rows: Range<Int>
   private(set) var spans: [Row] = []
   private(set) var values: [Float] = []
-  /// The sum of a column and its mirror image, where every row is its own mirror image.
-  private(set) var mirrorAcross: Int?
-  /// The sum of a row and its mirror image, where the lower half is the upper one turned over.
-  private(set) var mirrorDown: Int?
+  private var mirrorAcross: Int?
+  private var mirrorDown: Int?
 
   /// An outline that covers nothing.
   static let none = OutlineCoverage(rows: 0..<0)
@@ -50,6 +48,15 @@ package struct OutlineCoverage: Sendable {
     self.values = values
     self.mirrorAcross = mirrorAcross
     self.mirrorDown = mirrorDown
+  }
+
+  /// The sum of a pixel's place along an axis and that of its mirror image, where one half of the
+  /// outline covers as the other does.
+  func mirror(_ axis: MirrorAxis) -> Int? {
+    switch axis {
+    case .across: mirrorAcross
+    case .down: mirrorDown
+    }
   }
 
   /// Works out coverage.

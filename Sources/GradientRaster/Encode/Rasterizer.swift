@@ -66,18 +66,16 @@ public struct Rasterizer: Hashable, Sendable {
   public func draw(
     _ drawing: Drawing, titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
   ) throws(RasterError) -> Picture {
-    var picture = Picture(
-      pixmap: Pixmap(width: 0, height: 0, gamut: gamut), originX: 0, originY: 0, controlWidth: 0,
-      controlHeight: 0)
+    var picture = emptyPicture
     try draw(drawing, into: &picture, titles: titles)
     return picture
   }
 
   /// Draws a picture in place of another.
   ///
-  /// The result is the same as that of ``draw(_:titles:)``. Where the other picture has as many pixels
-  /// and nobody else keeps it, its memory is used again: what is drawn many times a second, such as a
-  /// gradient that follows a finger, then asks the system for no more.
+  /// The result is the same as that of ``draw(_:titles:)``. On the fast path, where the other picture
+  /// has as many pixels and nobody else keeps it, the new pixels lie in its memory: for what is drawn
+  /// many times a second, such as a gradient that follows a finger.
   ///
   /// - Parameters:
   ///   - drawing: What to paint.
@@ -90,9 +88,7 @@ public struct Rasterizer: Hashable, Sendable {
   ) throws(RasterError) {
     guard drawing.size.isDrawable else {
       guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
-      picture = Picture(
-        pixmap: Pixmap(width: 0, height: 0, gamut: gamut), originX: 0, originY: 0, controlWidth: 0,
-        controlHeight: 0)
+      picture = emptyPicture
       return
     }
     let frame = try PixelFrame(drawing, scale: scale)
@@ -106,6 +102,12 @@ public struct Rasterizer: Hashable, Sendable {
       pixmap: stack.flattened(opacity: Self.fraction(drawing.opacity), isDithered: isDithered),
       originX: frame.originX, originY: frame.originY, controlWidth: frame.controlWidth,
       controlHeight: frame.controlHeight)
+  }
+
+  private var emptyPicture: Picture {
+    Picture(
+      pixmap: Pixmap(width: 0, height: 0, gamut: gamut), originX: 0, originY: 0, controlWidth: 0,
+      controlHeight: 0)
   }
 
   /// Titles, and a picture of the elements before, between and after them.

@@ -48,8 +48,8 @@ package struct ShadowField: Sendable {
   /// The columns at which bands end, in order.
   private(set) var ends: [Int] = []
   let width: Int
-  /// The sum of a column and its mirror image, and one, where rows are their own mirror images.
-  let mirror: Int?
+  /// The sum of a column and its mirror image, where rows are their own mirror images.
+  let mirrorAcross: Int?
   /// The sum of a row and its mirror image, where the lower half is the upper one turned over.
   let mirrorDown: Int?
 
@@ -70,7 +70,7 @@ package struct ShadowField: Sendable {
     edge = BlurredEdge(deviation: deviation)
     width = frame.width
     guard let outline else {
-      mirror = nil
+      mirrorAcross = nil
       mirrorDown = nil
       sharp = nil
       columns = 0..<0
@@ -83,7 +83,7 @@ package struct ShadowField: Sendable {
     let isMirrored =
       outline.isMirroredAcross && abs(sides) < 1e6 && Elementary.floor(sides) == sides
       && Int(sides) >= columns.upperBound && Int(sides) <= 2 * columns.upperBound
-    mirror = isMirrored ? Int(sides) : nil
+    mirrorAcross = isMirrored ? Int(sides) - 1 : nil
     let heights = rows.lowerBound + rows.upperBound
     let isTurned = outline.isMirroredDown && outline.top + outline.bottom == Double(heights)
     mirrorDown = isTurned ? heights - 1 : nil

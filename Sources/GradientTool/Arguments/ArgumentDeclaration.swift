@@ -23,6 +23,8 @@ struct ArgumentDeclaration: Sendable {
   let isRequired: Bool
   /// Whether it may be given more than once, each time adding a value.
   let isRepeating: Bool
+  /// The words that its value may be, or may begin with; none where any text will do.
+  var words: [String] = []
 
   /// How messages name it, such as `--scale <list>` or `<style> ...`.
   var label: String {

@@ -29,15 +29,16 @@ struct Option<Value: Sendable>: Argument {
   ///   - defaultText: What is taken where it is left out, as help shows it.
   ///   - isRequired: Whether leaving it out is a mistake.
   ///   - isRepeating: Whether each time it is given adds a value; else the last one counts.
+  ///   - words: What a shell offers as its value.
   ///   - parse: Reads a value.
   init(
     _ name: String, short: Character? = nil, placeholder: String, help: String,
     defaultText: String? = nil, isRequired: Bool = false, isRepeating: Bool = false,
-    parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
+    words: [String] = [], parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
   ) {
     declaration = ArgumentDeclaration(
       form: .option, name: name, short: short, placeholder: placeholder, help: help,
-      defaultText: defaultText, isRequired: isRequired, isRepeating: isRepeating)
+      defaultText: defaultText, isRequired: isRequired, isRepeating: isRepeating, words: words)
     self.parse = parse
   }
 }

@@ -19,14 +19,12 @@ enum HelpText {
   }
 
   /// The help of the whole program.
-  static func program(_ commands: [CommandSignature]) -> String {
-    var text = "OVERVIEW: Gradient buttons from a style file: drawn, checked and laid out.\n\n"
-    text += "USAGE: gradient <command> [<options>]\n\nOPTIONS:\n"
-    for flag in [CommandSignature.version, CommandSignature.help] {
-      text += row(flag.declaration.listing, flag.declaration.help)
-    }
+  static func program(_ program: ProgramDescription) -> String {
+    var text = "OVERVIEW: \(program.abstract)\n\n"
+    text += "USAGE: \(program.name) <command> [<options>]\n\nOPTIONS:\n"
+    for option in program.options { text += row(option.listing, option.help) }
     text += "\nCOMMANDS:\n"
-    for command in commands { text += row(command.name, command.abstract) }
+    for command in program.commands { text += row(command.name, command.abstract) }
     text += "\n  See 'gradient help <command>' for a command's options.\n"
     return text
   }

@@ -10,14 +10,14 @@ struct CheckCommand: Command {
   private static let format = Option<CheckFormat>(
     "format", placeholder: "format",
     help: "Print as text, as json, or as github, which a workflow there shows at the lines.",
-    defaultText: "text"
+    defaultText: "text", words: CheckFormat.allCases.map(\.name)
   ) { (text) throws(InvalidValue) in
     try Keywords(CheckFormat.allCases, name: \.name).value(text)
   }
 
   private static let disable = Option<[String]>(
     "disable", placeholder: "rules", help: "Rules to leave out, separated by commas.",
-    isRepeating: true
+    isRepeating: true, words: IgnoredRules.names.map(\.description)
   ) { (text) throws(InvalidValue) in
     try ValueSyntax.list(text) { (name) throws(InvalidValue) in try rules.value(name) }
   }

@@ -116,9 +116,7 @@ struct CompareCommand: Command {
     return pairs
   }
 
-  /// Draws where pictures differ, and writes the report beside those of folders.
-  ///
-  /// What an earlier
+  /// Draws where pictures differ, and writes the report beside those of folders; what an earlier
   /// comparison drew there and this one does not is removed.
   private func draw(_ report: ComparisonReport, to target: FilePath) async throws {
     let limits = limits

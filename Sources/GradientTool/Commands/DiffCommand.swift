@@ -16,7 +16,7 @@ struct DiffCommand: Command {
   private static let format = Option<Format>(
     "format", placeholder: "format",
     help: "'text', 'markdown' for a comment on a pull request, or 'html': a page with pictures.",
-    defaultText: "text"
+    defaultText: "text", words: Format.allCases.map(\.rawValue)
   ) { (text) throws(InvalidValue) in try Keywords(Format.allCases, name: \.rawValue).value(text) }
 
   private static let output = Option<FilePath>(

@@ -7,7 +7,8 @@ struct ListCommand: Command {
   }
 
   private static let format = Option<Format>(
-    "format", placeholder: "format", help: "'text' or 'csv'.", defaultText: "text"
+    "format", placeholder: "format", help: "'text' or 'csv'.", defaultText: "text",
+    words: Format.allCases.map(\.rawValue)
   ) { (text) throws(InvalidValue) in try Keywords(Format.allCases, name: \.rawValue).value(text) }
 
   private static let json = Flag("json", help: "Print the looks as JSON.")

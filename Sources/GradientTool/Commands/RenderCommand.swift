@@ -21,7 +21,7 @@ struct RenderCommand: Command {
 
   private static let format = Option<[Format]>(
     "format", placeholder: "list", help: "The kinds of file: 'png', 'svg' or both.",
-    defaultText: "png"
+    defaultText: "png", words: Format.allCases.map(\.rawValue)
   ) { (text) throws(InvalidValue) in
     try ValueSyntax.list(text) { (word) throws(InvalidValue) in
       try Keywords(Format.allCases, name: \.rawValue).value(word)

@@ -19,7 +19,7 @@ struct SelectionOptions: Sendable {
 
   let gamut = Option<OutputGamut>(
     "gamut", placeholder: "gamut", help: "'srgb' or 'p3': the colour space of the pixels.",
-    defaultText: "srgb"
+    defaultText: "srgb", words: OutputGamut.allCases.map(\.name)
   ) { (text) throws(InvalidValue) in
     try Keywords(OutputGamut.allCases, name: \.name).value(text)
   }
@@ -30,7 +30,7 @@ struct SelectionOptions: Sendable {
       The reader's text size: 'extra-small' to 'extra-extra-extra-large', and \
       'accessibility-medium' to 'accessibility-extra-extra-extra-large'.
       """,
-    defaultText: "large"
+    defaultText: "large", words: TextSize.allCases.map(\.name)
   ) { (text) throws(InvalidValue) in
     try Keywords(TextSize.allCases, name: \.name).value(text)
   }
@@ -44,7 +44,8 @@ struct SelectionOptions: Sendable {
         'normal,selected+highlighted'. 'all' is every single state and each union that a style \
         declares.
         """,
-      Keywords([ControlState.normal], name: \.name), default: selection.states
+      Keywords([ControlState.normal], name: \.name), default: selection.states,
+      words: ["normal"] + ControlState.named.map { $0.state.name }
     ) { (word) throws(InvalidValue) in
       let singles = Keywords(ControlState.named.map(\.state), name: \.name)
       return try Self.union(word, of: singles, alone: ["normal", "all"])
@@ -94,7 +95,7 @@ struct SelectionOptions: Sendable {
 
   private static func option<Value>(
     _ name: String, help: String, _ keywords: Keywords<Value>,
-    default choice: PictureSelection.Choice<Value>,
+    default choice: PictureSelection.Choice<Value>, words: [String]? = nil,
     parse: (@Sendable (String) throws(InvalidValue) -> Value)? = nil
   ) -> Option<PictureSelection.Choice<Value>> {
     let names = choice.values(all: []).flatMap { value in
@@ -102,7 +103,8 @@ struct SelectionOptions: Sendable {
     }
     return Option(
       name, placeholder: "list", help: help,
-      defaultText: names.isEmpty ? "all" : names.joined(separator: ",")
+      defaultText: names.isEmpty ? "all" : names.joined(separator: ","),
+      words: (words ?? keywords.entries.map(\.name)) + ["all"]
     ) { (text) throws(InvalidValue) in
       try Self.choice(text) { (word) throws(InvalidValue) in
         if let parse { return try parse(word) }

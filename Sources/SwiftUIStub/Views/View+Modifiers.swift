@@ -5,6 +5,10 @@ extension View {
 
   public nonisolated func padding(_ insets: EdgeInsets) -> some View { effect(.padding(insets)) }
 
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+  }
+
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

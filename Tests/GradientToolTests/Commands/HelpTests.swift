@@ -15,6 +15,11 @@ import Testing
 
         OPTIONS:
           --version               Show the version.
+          --verbose               With '--version': also what it was built with and what
+                                  it found here.
+          --generate-completion-script <shell>
+                                  Print the completions for 'bash', 'zsh' or 'fish'.
+          --generate-manual       Print the manual page.
           -h, --help              Show help information.
 
         COMMANDS:

@@ -15,14 +15,29 @@ struct ReadmeTests {
     readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  /// The lines of the first code block of a language below a heading.
-  private func block(_ language: String, below heading: String = "# GradientControls") throws
-    -> [Substring]
-  {
+  /// The lines of a code block of a language below a heading, by default the first.
+  private func block(
+    _ language: String, below heading: String = "# GradientControls", number: Int = 0
+  ) throws -> [Substring] {
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
     let section = try #require(lines.firstIndex { $0 == heading })
-    let start = try #require(lines[section...].firstIndex(of: "```\(language)"))
-    return Array(lines[(start + 1)...].prefix { $0 != "```" })
+    let starts = lines.indices.filter { $0 > section && lines[$0] == "```\(language)" }
+    try #require(starts.count > number)
+    return Array(lines[(starts[number] + 1)...].prefix { $0 != "```" })
+  }
+
+  @Test func `README is short`() {
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+  }
+
+  @Test func `every file that README links to is there`() {
+    var count = 0
+    for link in readme.matches(of: /\]\(([A-Za-z][^)#: ]*)[)#]/) {
+      count += 1
+      let url = root.appendingPathComponent(String(link.1))
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(link.1)")
+    }
+    #expect(count > 15)
   }
 
   @Test func `the style file has no findings and draws every state`() async throws {
@@ -54,16 +69,17 @@ struct ReadmeTests {
 
   @Test func `the UIKit and SwiftUI code is that of tests which run it`() throws {
     try expectLines(
-      below: "## In UIKit", in: "GradientControlsTests/Theme/ReadmeExampleTests.swift")
-    try expectLines(below: "## In SwiftUI", in: "GradientControlsUITests/PlayerExampleTests.swift")
+      below: "## In an app", in: "GradientControlsTests/Theme/ReadmeExampleTests.swift")
+    try expectLines(
+      below: "## In an app", number: 1, in: "GradientControlsUITests/PlayerExampleTests.swift")
   }
 
   /// Every line of README's code is one of a test's.
-  private func expectLines(below heading: String, in test: String) throws {
+  private func expectLines(below heading: String, number: Int = 0, in test: String) throws {
     let text = try String(
       contentsOf: root.appendingPathComponent("Tests/\(test)"), encoding: .utf8)
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    for line in try block("swift", below: heading) where !line.isEmpty {
+    for line in try block("swift", below: heading, number: number) where !line.isEmpty {
       #expect(lines.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
   }

@@ -112,23 +112,14 @@ final class FastPaint: Sendable {
     }
   }
 
-  /// Whether the colours are their own mirror image about a column; `sum` is that of a
-  /// column and its mirror image.
-  func isMirrored(across sum: Int) -> Bool {
+  /// Whether the colours are their own mirror image; `sum` is that of a pixel and its mirror image.
+  func isMirrored(_ axis: MirrorAxis, in sum: Int) -> Bool {
     switch form {
-    case .solid, .rows: true
-    case .table(let places): places.isMirrored(across: sum)
-    case .columns, .reference: false
-    }
-  }
-
-  /// Whether the colours are their own mirror image about a row; `sum` is that of a row
-  /// and its mirror image.
-  func isMirrored(down sum: Int) -> Bool {
-    switch form {
-    case .solid, .columns: true
-    case .table(let places): places.isMirrored(down: sum)
-    case .rows, .reference: false
+    case .solid: true
+    case .rows: axis == .across
+    case .columns: axis == .down
+    case .table(let places): places.isMirrored(axis, in: sum)
+    case .reference: false
     }
   }
 

@@ -53,7 +53,7 @@ struct FastRenderer {
     {
       let encoded = FastSurface(surface, in: target)
       if encoded.isPlain {
-        unsafe encoded.draw(in: target.frame, to: pixels)
+        encoded.draw(in: target.frame, to: pixels)
         return
       }
     }
@@ -61,11 +61,11 @@ struct FastRenderer {
     let width = target.frame.width
     let scratch = RowScratch(width: width, masks: renderer.maskCount)
     for y in 0..<target.frame.height {
-      let row = unsafe pixels + y * width
+      let row = pixels + y * width
       if let twin = renderer.twin(ofRow: y) {
-        unsafe row.update(from: pixels + twin * width, count: width)
+        row.update(from: pixels + twin * width, count: width)
       } else {
-        unsafe renderer.draw(row: y, to: row, scratch: scratch)
+        renderer.draw(row: y, to: row, scratch: scratch)
       }
     }
   }
@@ -102,15 +102,15 @@ struct FastRenderer {
     fillMasks(row: y, scratch: scratch)
     if target.isDithered {
       let offsets = Dither.offsets(row: y, isOn: true)
-      for x in 0..<8 { unsafe scratch.offsets[x] = offsets[x] }
+      for x in 0..<8 { scratch.offsets[x] = offsets[x] }
     }
     var done = 0
     if let top, case .surface(let surface, _, _) = layers[top] {
       // Beside the surface there are often shadows alone.
       let touched = surface.columns(ofRow: y)
       if !touched.isEmpty {
-        unsafe compose(row: y, columns: 0..<touched.lowerBound, to: row, scratch: scratch)
-        unsafe compose(row: y, columns: touched.upperBound..<width, to: row, scratch: scratch)
+        compose(row: y, columns: 0..<touched.lowerBound, to: row, scratch: scratch)
+        compose(row: y, columns: touched.upperBound..<width, to: row, scratch: scratch)
         done = touched.lowerBound
         width = touched.upperBound
       }
@@ -130,14 +130,14 @@ struct FastRenderer {
             return
           }
           guard columns.lowerBound >= done, !columns.isEmpty else { return }
-          unsafe compose(row: y, columns: done..<columns.lowerBound, to: row, scratch: scratch)
-          unsafe paint.copy(
+          compose(row: y, columns: done..<columns.lowerBound, to: row, scratch: scratch)
+          paint.copy(
             row: y, columns: columns, to: row + columns.lowerBound, scratch: scratch)
           done = columns.upperBound
         }
       }
     }
-    unsafe compose(row: y, columns: done..<width, to: row, scratch: scratch)
+    compose(row: y, columns: done..<width, to: row, scratch: scratch)
   }
 
   private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
@@ -149,11 +149,11 @@ struct FastRenderer {
       switch layer {
       case .shadow(let shadow, let mask, _):
         guard shadow.field.rows.contains(y) else { continue }
-        unsafe shadow.field.copy(
+        shadow.field.copy(
           row: y, to: scratch.mask(mask), steps: scratch.steps, hidden: hidden)
       case .surface(let surface, let mask, _):
         for (index, shadow) in surface.insetShadows.enumerated() {
-          unsafe shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
+          shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
         }
       case .part, .join: continue
       }
@@ -165,14 +165,14 @@ struct FastRenderer {
     row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<UInt32>,
     scratch: borrowing RowScratch
   ) {
-    let pixels = unsafe scratch.pixels
+    let pixels = scratch.pixels
     guard target.isDithered else {
-      for x in columns { unsafe row[x] = unsafe PixelEncoder.pack(pixels[x]) }
+      for x in columns { row[x] = PixelEncoder.pack(pixels[x]) }
       return
     }
-    let offsets = unsafe scratch.offsets
+    let offsets = scratch.offsets
     for x in columns {
-      unsafe row[x] = unsafe PixelEncoder.pack(pixels[x], offset: offsets[x & 7])
+      row[x] = PixelEncoder.pack(pixels[x], offset: offsets[x & 7])
     }
   }
 
@@ -196,34 +196,20 @@ struct FastRenderer {
       }
     }
     guard let (shadow, mask) = only else {
-      unsafe (row + columns.lowerBound).update(repeating: 0, count: columns.count)
+      (row + columns.lowerBound).update(repeating: 0, count: columns.count)
       return true
     }
-    let values = unsafe scratch.mask(mask)
-    var end = columns.upperBound
-    if shadow.field.mirror == columns.lowerBound + end {
-      // The right half is the left one from back to front.
-      end -= columns.count / 2
-      let last = columns.lowerBound + columns.upperBound - 1
-      defer {
-        for x in Int32(end)..<Int32(columns.upperBound) {
-          unsafe row[Int(x)] = unsafe row[last - Int(x)]
-        }
-      }
-      unsafe tint(shadow, values, columns.lowerBound..<end, to: row)
-      return true
-    }
-    unsafe tint(shadow, values, columns, to: row)
-    return true
-  }
-
-  private func tint(
-    _ shadow: FastShadow, _ mask: UnsafePointer<Float>, _ columns: Range<Int>,
-    to row: UnsafeMutablePointer<UInt32>
-  ) {
-    unsafe PixelEncoder.pack(
-      shadow.color, times: mask + columns.lowerBound, count: columns.count,
+    let values = scratch.mask(mask)
+    let sum = columns.lowerBound + columns.upperBound - 1
+    // A right half that is the left one from back to front is copied.
+    let copied = shadow.field.mirrorAcross == sum ? columns.count / 2 : 0
+    PixelEncoder.pack(
+      shadow.color, times: values + columns.lowerBound, count: columns.count - copied,
       to: row + columns.lowerBound)
+    for x in Int32(columns.upperBound - copied)..<Int32(columns.upperBound) {
+      row[Int(x)] = row[sum - Int(x)]
+    }
+    return true
   }
 
   /// Composes all layers on a run of a row and rounds the result.
@@ -232,44 +218,40 @@ struct FastRenderer {
     scratch: borrowing RowScratch
   ) {
     guard !columns.isEmpty else { return }
-    if !target.isDithered, unsafe tint(row: y, columns: columns, to: row, scratch: scratch) {
-      return
-    }
-    let pixels = unsafe scratch.pixels
-    unsafe (pixels + columns.lowerBound).update(repeating: .zero, count: columns.count)
+    if !target.isDithered, tint(row: y, columns: columns, to: row, scratch: scratch) { return }
+    let pixels = scratch.pixels
+    (pixels + columns.lowerBound).update(repeating: .zero, count: columns.count)
     var isParted = false
     for layer in layers {
       switch layer {
       case .part:
-        unsafe (scratch.inside + columns.lowerBound).update(
+        (scratch.inside + columns.lowerBound).update(
           from: pixels + columns.lowerBound, count: columns.count)
         isParted = true
       case .shadow(let shadow, let mask, let isOutsideOnly):
-        let mask = unsafe scratch.mask(mask)
-        unsafe shadow.compose(row: y, columns: columns, mask: mask, over: pixels)
+        let mask = scratch.mask(mask)
+        shadow.compose(row: y, columns: columns, mask: mask, over: pixels)
         if isParted, !isOutsideOnly {
-          unsafe shadow.compose(row: y, columns: columns, mask: mask, over: scratch.inside)
+          shadow.compose(row: y, columns: columns, mask: mask, over: scratch.inside)
         }
       case .surface(let surface, let first, let joinsParts):
-        let masks = unsafe scratch.mask(first)
+        let masks = scratch.mask(first)
         let width = scratch.width
         surface.withView { view in
           let touched = columns.clamped(to: view.columns(ofRow: y))
           view.forEachRun(row: y, in: touched) { run in
-            unsafe surface.compose(
-              row: y, run, joinsParts: joinsParts, over: pixels, scratch: scratch
-            ) {
-              unsafe UnsafePointer(masks + $0 * width)
+            surface.compose(row: y, run, joinsParts: joinsParts, over: pixels, scratch: scratch) {
+              UnsafePointer(masks + $0 * width)
             }
           }
         }
         if joinsParts { isParted = false }
       case .join(let hole):
-        unsafe hole.join(row: y, columns: columns, inside: scratch.inside, outside: pixels)
+        hole.join(row: y, columns: columns, inside: scratch.inside, outside: pixels)
         isParted = false
       }
     }
-    unsafe encode(row: y, columns: columns, to: row, scratch: scratch)
+    encode(row: y, columns: columns, to: row, scratch: scratch)
   }
 }
 
@@ -283,7 +265,7 @@ extension OutlineCoverage {
     guard row.start < row.end else { return }
     for x in columns.clamped(to: Int(row.start)..<Int(row.end)) {
       let covered = value(row, at: Int32(x))
-      unsafe outside[x] = unsafe inside[x] * covered + outside[x] * (1 - covered)
+      outside[x] = inside[x] * covered + outside[x] * (1 - covered)
     }
   }
 }

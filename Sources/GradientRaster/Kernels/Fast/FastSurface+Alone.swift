@@ -10,45 +10,38 @@ extension FastSurface {
   func draw(in frame: PixelFrame, to pixels: UnsafeMutablePointer<UInt32>) {
     withView { view in
       if isEvenInRows {
-        unsafe writeRows(view, to: pixels, width: frame.width, height: frame.height)
+        writeRows(view, to: pixels, width: frame.width, height: frame.height)
         return
       }
       let width = frame.width
       let scratch = RowScratch(width: width, masks: 0)
-      let middle = outer.mirrorDown
-      let isTurned = isMirroredDown
-      let across = isMirroredAcross ? outer.mirrorAcross : nil
+      let middle = outer.mirror(.down)
+      let isTurned = mirror(.down) != nil
+      let across = mirror(.across)
       for y in 0..<frame.height {
-        let row = unsafe pixels + y * width
+        let row = pixels + y * width
         let other = middle.map { $0 - y } ?? y
         // The lower row of a pair is written together with the upper one.
         if other < y, other >= 0 { continue }
-        unsafe write(row: y, view, to: row, mirroredIn: across, scratch: scratch)
+        write(row: y, view, to: row, mirroredIn: across, scratch: scratch)
         guard other > y, other < frame.height else { continue }
         if isTurned {
-          unsafe (pixels + other * width).update(from: row, count: width)
+          (pixels + other * width).update(from: row, count: width)
         } else {
-          unsafe write(
+          write(
             row: other, view, to: pixels + other * width, mirroredIn: across, scratch: scratch)
         }
       }
     }
   }
 
-  private var isMirroredDown: Bool {
-    guard let sum = outer.mirrorDown, (inner ?? outer).mirrorDown == sum,
-      border?.isMirrored(down: sum) ?? true
-    else { return false }
-    for paint in paints where !paint.isMirrored(down: sum) { return false }
-    return true
-  }
-
-  private var isMirroredAcross: Bool {
-    guard let sum = outer.mirrorAcross, (inner ?? outer).mirrorAcross == sum,
-      border?.isMirrored(across: sum) ?? true
-    else { return false }
-    for paint in paints where !paint.isMirrored(across: sum) { return false }
-    return true
+  /// The sum of a pixel and its mirror image, where all that is painted is its own mirror image.
+  private func mirror(_ axis: MirrorAxis) -> Int? {
+    guard let sum = outer.mirror(axis), (inner ?? outer).mirror(axis) == sum,
+      border?.isMirrored(axis, in: sum) ?? true
+    else { return nil }
+    for paint in paints where !paint.isMirrored(axis, in: sum) { return nil }
+    return sum
   }
 
   /// Writes a row that nothing else is painted on, its pixels before and after the outline too.
@@ -64,19 +57,16 @@ extension FastSurface {
     mirroredIn mirror: Int?, scratch: borrowing RowScratch
   ) {
     var columns = view.columns(ofRow: y)
-    unsafe row.update(repeating: 0, count: columns.lowerBound)
-    unsafe (row + columns.upperBound).update(
-      repeating: 0, count: scratch.width - columns.upperBound)
+    row.update(repeating: 0, count: columns.lowerBound)
+    (row + columns.upperBound).update(repeating: 0, count: scratch.width - columns.upperBound)
     if let mirror, !columns.isEmpty {
       let end = columns.upperBound
       columns = columns.lowerBound..<(mirror / 2 + 1)
-      defer {
-        for x in columns.upperBound..<end { unsafe row[x] = unsafe row[mirror - x] }
-      }
-      unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)
+      writeRuns(row: y, view, columns, to: row, scratch: scratch)
+      for x in columns.upperBound..<end { row[x] = row[mirror - x] }
       return
     }
-    unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)
+    writeRuns(row: y, view, columns, to: row, scratch: scratch)
   }
 
   private func writeRuns(
@@ -84,22 +74,22 @@ extension FastSurface {
     to row: UnsafeMutablePointer<UInt32>, scratch: borrowing RowScratch
   ) {
     let rim = rimColor(ofRow: y)
-    let pixels = unsafe scratch.pixels
+    let pixels = scratch.pixels
     view.forEachRun(row: y, in: columns) { run in
-      let start = unsafe row + run.columns.lowerBound
+      let start = row + run.columns.lowerBound
       let count = run.columns.count
       if run.isInterior, let paint = paints.first {
-        unsafe paint.copy(row: y, columns: run.columns, to: start, scratch: scratch)
+        paint.copy(row: y, columns: run.columns, to: start, scratch: scratch)
         return
       }
       if let rim, run.isEven, run.inner.constant == 0 {
-        unsafe start.update(
+        start.update(
           repeating: PixelEncoder.pack(rim * run.outer.constant), count: count)
         return
       }
-      for x in run.columns { unsafe pixels[x] = .zero }
-      unsafe compose(row: y, run, joinsParts: false, over: pixels, scratch: scratch) { _ in nil }
-      for x in run.columns { unsafe row[x] = unsafe PixelEncoder.pack(pixels[x]) }
+      for x in run.columns { pixels[x] = .zero }
+      compose(row: y, run, joinsParts: false, over: pixels, scratch: scratch) { _ in nil }
+      for x in run.columns { row[x] = PixelEncoder.pack(pixels[x]) }
     }
   }
 }

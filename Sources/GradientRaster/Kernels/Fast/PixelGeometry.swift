@@ -63,18 +63,10 @@ struct PixelGeometry: Sendable {
     }
   }
 
-  /// Whether pixels and their mirror images about a column lie in the same cells;
-  /// `sum` is that of a column and its mirror image.
-  func isMirrored(across sum: Int) -> Bool {
-    guard case .radial(let x, _, _, _, _) = form else { return false }
-    return 2 * x == Double(sum)
-  }
-
-  /// Whether pixels and their mirror images about a row lie in the same cells; `sum`
-  /// is that of a row and its mirror image.
-  func isMirrored(down sum: Int) -> Bool {
-    guard case .radial(_, let y, _, _, _) = form else { return false }
-    return 2 * y == Double(sum)
+  /// Whether pixels and their mirror images lie in the same cells; `sum` is that of both.
+  func isMirrored(_ axis: MirrorAxis, in sum: Int) -> Bool {
+    guard case .radial(let x, let y, _, _, _) = form else { return false }
+    return 2 * (axis == .across ? x : y) == Double(sum)
   }
 
   /// Works out the cells of a row's pixels.

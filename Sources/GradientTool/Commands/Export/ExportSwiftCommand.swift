@@ -4,7 +4,7 @@ import GradientExport
 struct ExportSwiftCommand: Command {
   private static let access = Option<SwiftExport.Access>(
     "access", placeholder: "level", help: "Who may use them: 'internal', 'package' or 'public'.",
-    defaultText: "internal"
+    defaultText: "internal", words: SwiftExport.Access.allCases.map(\.name)
   ) { (text) throws(InvalidValue) in
     try Keywords(SwiftExport.Access.allCases, name: \.name).value(text)
   }
