@@ -96,7 +96,12 @@ public struct StyleReview: Sendable {
     for (group, contrast) in zip(groups, contrasts) {
       let looks = group.looks.filter { !$0.state.isInactive }
       guard let first = looks.first, let found = contrast.title else { continue }
-      if found.passes { readable.append(first) } else { failing.append((looks, found)) }
+      if found.passes {
+        readable.append(first)
+      } else if !failing.contains(where: { first.isMirrored($0.looks[0]) && found.isLike($0.found) }
+      ) {
+        failing.append((looks, found))
+      }
     }
     let search = SuggestionSearch(
       control: control, contrast: contrast, measure: measure, readable: readable)
@@ -114,9 +119,13 @@ public struct StyleReview: Sendable {
   private func edgeFindings(
     _ control: ControlTheme.Control, _ groups: [LookGroup], _ contrasts: [LookContrast]
   ) -> [ReviewFinding] {
-    zip(groups, contrasts).compactMap { group, contrast in
+    var failing: [(look: ReviewedLook, found: ContrastMeasurement)] = []
+    return zip(groups, contrasts).compactMap { group, contrast in
       let looks = group.looks.filter { !$0.state.isInactive }
-      guard let first = looks.first, let found = contrast.edge, !found.passes else { return nil }
+      guard let first = looks.first, let found = contrast.edge, !found.passes,
+        !failing.contains(where: { first.isMirrored($0.look) && found.isLike($0.found) })
+      else { return nil }
+      failing.append((first, found))
       let style = group.placed.style
       let hasBorder = style.border.width > 0 && !style.border.paint.isClear
       return ReviewFinding(
@@ -134,5 +143,23 @@ public struct StyleReview: Sendable {
 
   private static func kind(of found: ContrastMeasurement) -> String {
     found.required == ContrastRatio.large ? "large text" : "text of this size"
+  }
+}
+
+extension ReviewedLook {
+  /// Whether this is another look from right to left.
+  fileprivate func isMirrored(_ other: ReviewedLook) -> Bool {
+    guard environment.layoutDirection == .rightToLeft else { return false }
+    var mirrored = self
+    mirrored.environment.layoutDirection = .leftToRight
+    return mirrored == other
+  }
+}
+
+extension ContrastMeasurement {
+  /// Whether nothing but the place is another, so that one finding says what both have to say.
+  fileprivate func isLike(_ other: ContrastMeasurement) -> Bool {
+    ContrastRatio.cutText(ratio) == ContrastRatio.cutText(other.ratio) && required == other.required
+      && foreground == other.foreground
   }
 }

@@ -84,6 +84,27 @@ struct LintTests {
     #expect(try names(rule, Self.base + ", " + dark + "} }") == [])
   }
 
+  @Test func `A press that stays light says which override is missing`() throws {
+    let members = ##"""
+      "fill": { "$value": "#fff" }, "states": { "highlighted": { "fill": { "$value": "#88aaff" } } },
+      "appearances": { "dark": { "fill": { "$value": "#112244" } } }
+      """##
+    let findings = try ReviewFixture(members).findings(StyleReview(rules: [.lightOnlyPress]))
+    #expect(findings.map { $0.message.contains("appearances.dark.states.highlighted") } == [true])
+  }
+
+  @Test func `A mirrored look that is no better is said once`() throws {
+    let members = ##"""
+      "fill": { "$value": "linear-gradient(#888, #ccc)",
+        "$extensions": { "dev.gradientcontrols": { "to": "trailing" } } },
+      "title-color": { "$value": "#fff" }, "sample": { "$value": "Go" }, "width": { "$value": 120 }
+      """##
+    let review = StyleReview(rules: [.titleContrast], makesSuggestions: false)
+    let looks = try ReviewFixture(members).findings(review).flatMap(\.looks)
+    #expect(!looks.isEmpty)
+    #expect(looks.allSatisfy { $0.environment.layoutDirection == .leftToRight })
+  }
+
   @Test func `Long dark gradients of few levels band, short or bright ones do not`() throws {
     func fill(_ text: String, _ width: Int) -> String {
       ##""fill": { "$value": "\##(text)" }, "width": { "$value": \##(width) }"##

@@ -54,6 +54,52 @@ struct NewcomerTests {
         == true)
   }
 
+  /// What other frameworks and tools call members.
+  @Test(arguments: [
+    ("cornerRadius", "radius"), ("border-radius", "radius"), ("padding", "insets"),
+    ("font", "title"), ("background", "fill"), ("stroke", "border"), ("boxShadow", "shadow"),
+    ("text_color", "title-color"), ("titleColor", "title-color"), ("minHeight", "min-height"),
+  ])
+  func `A member by another tool's name comes with ours`(name: String, meant: String) {
+    let text = "{ \"go\": { \(Self.button), \"\(name)\": { \"$value\": 1 } } }"
+    #expect(
+      messages(text).map { $0.contains("no member “\(name)”; did you mean \(meant)?") } == [true])
+    let typed =
+      "{ \"go\": { \(Self.button), \"\(name)\": { \"$type\": \"number\", \"$value\": 1 } } }"
+    #expect(
+      messages(typed).map { $0.contains("warning: ") && $0.contains("mean \(meant)?") } == [true])
+  }
+
+  @Test func `A member of no kind at all comes with the list of members`() {
+    let text = "{ \"go\": { \(Self.button), \"wobbliness\": { \"$value\": 1 } } }"
+    #expect(messages(text).count == 1)
+    #expect(
+      messages(text).first?.contains("is no member of a control: there are fill, overlay, ") == true
+    )
+  }
+
+  @Test(arguments: [("state", "states"), ("appearance", "appearances"), ("modes", "appearances")])
+  func `A misspelt group of looks is an error, as all of them would be lost`(
+    name: String, meant: String
+  ) {
+    let text = """
+      { "go": { \(Self.button), "\(name)": { "dark": { "opacity": { "$value": 1 } } } } }
+      """
+    #expect(
+      messages(text).contains {
+        $0.contains("error: ") && $0.hasSuffix("no member “\(name)”; did you mean \(meant)?")
+      })
+  }
+
+  @Test func `Members in a group that is no control say how it becomes one, once`() {
+    let text = ##"{ "go": { "fill": { "$value": "#fff" }, "radius": { "$value": 4 } } }"##
+    #expect(messages(text).count == 1)
+    #expect(
+      messages(text).first?.contains(
+        #"its group is no control: to make the group one, add "$extensions": { "dev.gradientcontrols": { "component": "button" } }"#
+      ) == true)
+  }
+
   @Test func `Digits are expected, in the plural`() {
     let text = ##"{ "p": { "$type": "color", "a": { "$value": "#12345" } } }"##
     #expect(

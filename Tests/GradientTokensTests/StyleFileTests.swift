@@ -285,7 +285,7 @@ func readMembers(
     (##""insets":{"left":{"$value":1}}"##, "[unknown-member] b.insets.left: is no inset"),
     (
       ##""palette":{"x":{"$value":1}}"##,
-      "error: [missing-type] b.palette.x: has no type and is no known member"
+      "error: [missing-type] b.palette.x: is no member of a control"
     ),
   ])
   func aMemberThatCannotBeIsNamed(members: String, part: String) {

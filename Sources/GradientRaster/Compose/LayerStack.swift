@@ -38,6 +38,10 @@ struct LayerStack {
     // Taken out, so that its bytes are changed where they are.
     var result = Pixmap(width: 0, height: 0)
     swap(&result, &ground)
+    if above.isEmpty, !isDithered {
+      result.fade(by: opacity)
+      return result
+    }
     let width = result.width
     let height = result.height
     var row = [SIMD4<Double>](repeating: .zero, count: width)
@@ -72,6 +76,32 @@ struct LayerStack {
       high = max(high, columns.upperBound)
     }
     return low..<max(low, high)
+  }
+}
+
+extension Pixmap {
+  /// Multiplies every channel by an opacity.
+  ///
+  /// There are but 256 levels, and most pixels are like their neighbours.
+  fileprivate mutating func fade(by opacity: Double) {
+    let levels = (0...255 as ClosedRange<UInt32>).map { level in
+      PixelEncoder.nearest(PixelEncoder.unpack(level &* 0x0101_0101) * opacity, offset: 0) & 255
+    }
+    levels.withUnsafeBufferPointer { levels in
+      bytes.withUnsafeMutableBytes { bytes in
+        var (last, faded): (UInt32, UInt32) = (0, 0)
+        for pixel in bytes.assumingMemoryBound(to: UInt32.self).indices {
+          let value = bytes.load(fromByteOffset: pixel &* 4, as: UInt32.self)
+          if value != last {
+            last = value
+            faded =
+              levels[Int(value & 255)] | levels[Int(value &>> 8 & 255)] &<< 8
+              | levels[Int(value &>> 16 & 255)] &<< 16 | levels[Int(value &>> 24)] &<< 24
+          }
+          bytes.storeBytes(of: faded, toByteOffset: pixel &* 4, as: UInt32.self)
+        }
+      }
+    }
   }
 }
 

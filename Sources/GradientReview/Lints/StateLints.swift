@@ -85,7 +85,8 @@ struct StateLints {
       return ReviewFinding(
         rule: .lightOnlyPress, control: control.name, looks: [look], place: pressed,
         message: "the fill has a dark override, but \(state.name) keeps its light one in dark "
-          + "mode; override it there too, or leave the press to be derived")
+          + "mode; override it in appearances.dark.states.\(state.name) too, or leave the press to be derived"
+      )
     }
   }
 

@@ -11,9 +11,31 @@ package enum MemberNames {
 
   static let groups: [StaticString] = ["states", "appearances", "metrics"]
 
-  /// The member that a name was probably meant to be.
+  /// The member that a name was probably meant to be, among them what other tools and frameworks
+  /// call it, in any of the usual spellings.
   static func nearest(to key: [UInt8]) -> String? {
-    nearest(to: key, in: tokens + groups)
+    let others: [(name: StaticString, member: String)] = [
+      ("background", "fill"), ("backgroundcolor", "fill"), ("gradient", "fill"),
+      ("stroke", "border"), ("outline", "border"), ("strokecolor", "border-color"),
+      ("strokewidth", "border-width"), ("cornerradius", "radius"), ("borderradius", "radius"),
+      ("corners", "radius"), ("rounding", "radius"), ("padding", "insets"),
+      ("contentinsets", "insets"), ("contentedgeinsets", "insets"), ("font", "title"),
+      ("typography", "title"), ("textcolor", "title-color"), ("foreground", "title-color"),
+      ("foregroundcolor", "title-color"), ("fontcolor", "title-color"),
+      ("titlecolour", "title-color"), ("textshadow", "title-shadow"), ("tint", "image-color"),
+      ("tintcolor", "image-color"), ("boxshadow", "shadow"), ("dropshadow", "shadow"),
+      ("elevation", "shadow"), ("alpha", "opacity"), ("label", "sample"), ("text", "sample"),
+      ("animation", "transition"), ("duration", "transition"), ("modes", "appearances"),
+      ("themes", "appearances"),
+    ]
+    let letters = key.compactMap { byte -> UInt8? in
+      let isJoint = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      return isJoint ? nil : byte >= 65 && byte <= 90 ? byte | 0x20 : byte
+    }
+    for (name, member) in others where name.withUTF8Buffer({ $0.elementsEqual(letters) }) {
+      return member
+    }
+    return nearest(to: key, in: tokens + groups)
   }
 
   /// The name of a list that another was probably meant to be.
@@ -33,7 +55,7 @@ package enum MemberNames {
   }
 
   /// The state that a name was probably meant to be, among them what other platforms call them.
-  static func nearestState(to key: [UInt8]) -> String? {
+  package static func nearestState(to key: [UInt8]) -> String? {
     let others: [(name: StaticString, state: String)] = [
       ("pressed", "highlighted"), ("active", "highlighted"), ("down", "highlighted"),
       ("hover", "hovered"), ("focus", "focused"), ("checked", "selected"), ("on", "selected"),

@@ -253,10 +253,17 @@ struct MemberReader {
     // Without a type the token could not be read, and the finding about that says the same.
     if node.isToken, node.type == nil, !node.isBroken { return }
     let key = values.tree.key(child)
+    let near = MemberNames.nearest(to: key)
+    // Another token may stand beside the members. A misspelt group of looks would lose all of them.
+    let holdsLooks =
+      !node.isToken
+      && near.map { near in
+        MemberNames.groups.contains { $0.description == near }
+      } == true
     report(
-      .warning, .unknownMember, child,
+      holdsLooks ? .error : .warning, .unknownMember, child,
       "a control has no member “\(String(decoding: key, as: UTF8.self))”"
-        + (MemberNames.nearest(to: key).map { "; did you mean \($0)?" } ?? "; it is left out"))
+        + (near.map { "; did you mean \($0)?" } ?? "; it is left out"))
   }
 
   /// A member that is a token stands there without a value.

@@ -64,7 +64,8 @@ struct TokenValues {
     } else {
       report(
         .error, .missingType, tree.place(node.object, isKey: true),
-        "has no type and is no known member of a control; add $type, one of \(TokenType.list)")
+        "is no member of a control: there are \(MemberNames.list(MemberNames.tokens)); a token of another "
+          + "kind needs a $type")
     }
     return nil
   }

@@ -106,10 +106,29 @@ extension TokenLinker {
     }
     if tree.nodes[token].type == nil, !node.isInComponent, !tree.nodes[token].isBroken {
       tree.nodes[token].isBroken = true
-      findings.add(
-        .error, .missingType, at: tree.place(node.object, isKey: true), name: tree.name(token),
-        "has no type: neither the token nor a group around it says $type; add one of \(TokenType.list)"
-      )
+      reportUntyped(token, node)
     }
+  }
+
+  /// Says that a token has no type, and of one with the name of a control's member, that its group
+  /// may have been meant to be a control. That is said once for a group.
+  private mutating func reportUntyped(_ token: Int, _ node: TokenTree.Node) {
+    let isMember = MemberNames.contains(MemberNames.tokens, tree.key(token))
+    if isMember,
+      tree.children(of: node.parent).contains(where: { other in
+        other < token && tree.nodes[other].isToken && tree.nodes[other].type == nil
+          && MemberNames.contains(MemberNames.tokens, tree.key(other))
+      })
+    {
+      return
+    }
+    findings.add(
+      .error, .missingType, at: tree.place(node.object, isKey: true), name: tree.name(token),
+      isMember
+        ? "has no type, and its group is no control: to make the group one, add \"$extensions\": "
+          + "{ \"dev.gradientcontrols\": { \"component\": \"button\" } } to it; else add a $type, one of "
+          + TokenType.list
+        : "has no type: neither the token nor a group around it says $type; add one of "
+          + TokenType.list)
   }
 }

@@ -1,13 +1,20 @@
 /// Words that stand for values.
 struct Keywords<Value: Sendable>: Sendable {
   let entries: [(name: String, value: Value)]
+  /// What others call it: the name that a word was meant to be, which is no name here.
+  private let meant: @Sendable (String) -> String?
 
   init(_ entries: [(name: String, value: Value)]) {
     self.entries = entries
+    meant = { _ in nil }
   }
 
-  init(_ values: [Value], name: (Value) -> String) {
+  init(
+    _ values: [Value], name: (Value) -> String,
+    meant: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
     entries = values.map { (name($0), $0) }
+    self.meant = meant
   }
 
   /// The value of a word.
@@ -16,7 +23,7 @@ struct Keywords<Value: Sendable>: Sendable {
   func value(_ word: String, or others: [String] = []) throws(InvalidValue) -> Value {
     for entry in entries where entry.name == word { return entry.value }
     let names = entries.map(\.name) + others
-    let near = NearMiss.of(word, in: names).map { "Did you mean '\($0)'? " } ?? ""
+    let near = (meant(word) ?? NearMiss.of(word, in: names)).map { "Did you mean '\($0)'? " } ?? ""
     throw InvalidValue(reason: near + "Please provide \(names.alternatives).")
   }
 }

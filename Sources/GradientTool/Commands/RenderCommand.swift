@@ -112,13 +112,13 @@ struct RenderCommand: Command {
     _ requests: [PictureRequest], to output: Output, on console: any Console
   ) async throws -> [Manifest.Entry] {
     let drawn = try await PictureWork.map(
-      Array(requests.enumerated()), jobs: jobs, on: console
-    ) { painter, item in
+      Array(requests.enumerated()), jobs: jobs, on: console,
+      makeWorker: { PictureFiles(PicturePainter()) }
+    ) { files, item in
       let (index, request) = item
-      let picture = try painter.picture(of: request)
-      let file = try PicturePainter.file(of: picture.pixmap, for: request.label)
-      try output.write(file, at: index)
-      return (entry: Manifest.Entry(request, picture, file: file), warnings: picture.warnings)
+      let file = try files.file(of: request)
+      try output.write(file.bytes, at: index)
+      return (entry: file.entry, warnings: file.warnings)
     }
     Warnings.report(drawn.flatMap(\.warnings), on: console)
     return drawn.map(\.entry)

@@ -1,4 +1,5 @@
 import GradientModel
+import GradientTokens
 
 /// The options that say which pictures are drawn.
 struct SelectionOptions: Sendable {
@@ -47,7 +48,9 @@ struct SelectionOptions: Sendable {
       Keywords([ControlState.normal], name: \.name), default: selection.states,
       words: ["normal"] + ControlState.named.map { $0.state.name }
     ) { (word) throws(InvalidValue) in
-      let singles = Keywords(ControlState.named.map(\.state), name: \.name)
+      let singles = Keywords(ControlState.named.map(\.state), name: \.name) { word in
+        MemberNames.nearestState(to: Array(word.utf8))
+      }
       return try Self.union(word, of: singles, alone: ["normal", "all"])
     }
     appearance = Self.option(
@@ -58,7 +61,9 @@ struct SelectionOptions: Sendable {
         """,
       Keywords(Appearance.all, name: \.name), default: selection.appearances
     ) { (word) throws(InvalidValue) in
-      let singles = Keywords([Appearance.dark, .highContrast], name: \.name)
+      let singles = Keywords([Appearance.dark, .highContrast], name: \.name) { word in
+        ["night": "dark", "day": "light", "contrast": "high-contrast"][word]
+      }
       return try Self.union(word, of: singles, alone: ["light", "dark+high-contrast", "all"])
     }
     direction = Self.option(

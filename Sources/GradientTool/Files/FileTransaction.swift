@@ -46,10 +46,12 @@ package final class FileTransaction: Sendable {
     var traces: [Trace] = []
     var folders: [FilePath: StagingFolder] = [:]
     var places: [Place] = []
+    // What is told once of a folder need not be asked for each file.
+    var realFolders: [FilePath: FilePath] = [:]
     do throws(Failure) {
       for target in targets {
         if makesFolders, folders[target.folder] == nil { try Self.make(target.folder, &traces) }
-        let real = try Self.replaceable(target)
+        let real = try Self.replaceable(target, &realFolders)
         let staging = try Self.staging(in: real.folder, &folders, &traces)
         places.append(
           Place(
@@ -72,7 +74,8 @@ package final class FileTransaction: Sendable {
     for folder in folders { try? folder.descriptor.closeFile() }
   }
 
-  /// Writes a file beside its place.
+  /// Writes a file beside its place; where the same bytes are in place already, that file stays as it
+  /// is, with its date.
   ///
   /// - Parameters:
   ///   - bytes: The whole content.
@@ -91,6 +94,7 @@ package final class FileTransaction: Sendable {
     }
     var status = stat()
     let mode = stat(place.real.text, &status) == 0 ? status.st_mode & 0o7777 : nil
+    if !flushes, mode != nil, status.st_size == bytes.count, place.stageOld(with: bytes) { return }
     do throws(SystemError) {
       try FileDescriptor.new(place.staged).fill(with: bytes, mode: mode, flushes: flushes)
     } catch {
@@ -121,12 +125,19 @@ extension FileTransaction {
   }
 
   /// Where a file that can be put at a target really lies.
-  private static func replaceable(_ target: FilePath) throws(Failure) -> FilePath {
+  private static func replaceable(
+    _ target: FilePath, _ realFolders: inout [FilePath: FilePath]
+  ) throws(Failure) -> FilePath {
     // Whether a file is there or not, its folder has one name.
-    let place = (target.folder.resolved ?? target.folder).appending(target.name)
-    let real = target.resolved ?? place
+    let folder = realFolders[target.folder] ?? target.folder.resolved ?? target.folder
+    realFolders[target.folder] = folder
+    var real = folder.appending(target.name)
     var status = stat()
-    guard stat(real.text, &status) == 0 else { return real }
+    guard lstat(real.text, &status) == 0 else { return real }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      real = target.resolved ?? real
+      guard stat(real.text, &status) == 0 else { return real }
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return real
     case S_IFDIR: throw Failure("write", target, .isDirectory)
@@ -174,6 +185,15 @@ extension FileTransaction {
 }
 
 extension FileTransaction.Place {
+  /// Gives the file in place the staged file's name too, if it holds these bytes: to rename one name of a
+  /// file to the other changes nothing, and if another program's file has come between it is replaced.
+  ///
+  /// - Returns: Whether it was so; not where the file system cannot do it.
+  fileprivate func stageOld(with bytes: [UInt8]) -> Bool {
+    guard let old = try? real.contents(upTo: bytes.count), old == bytes else { return false }
+    return Interruption.whole { link(real.text, staged.text) == 0 }
+  }
+
   /// Keeps the old file, if there is one; it stays in its place where the file system can do that.
   fileprivate func keepOld() throws(SystemError) {
     if real.isFolder { throw .isDirectory }

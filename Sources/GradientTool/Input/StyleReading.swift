@@ -10,7 +10,7 @@ enum StyleReading {
   static func load(
     _ operands: [String], on console: any Console
   ) throws(Failure) -> [LoadedStyle] {
-    try load(try StyleSource.all(operands), for: "drawn", on: console, themes)
+    try load(try StyleSource.all(operands), for: "written", on: console, themes)
   }
 
   /// Reads style files in order to say where in them things are written.

@@ -2,8 +2,9 @@
 package enum WorkQueue {
   /// The results of a piece of work for each input, in the order of the inputs.
   ///
-  /// No new piece begins after one has failed or the task is cancelled; those under way are ended
-  /// first. Of several failures the one of the earliest input is thrown.
+  /// A worker takes some neighbouring inputs, so that what it keeps from one helps with the next. No
+  /// later piece begins after one has failed, and none after the task is cancelled; those under way
+  /// are ended first. Of all failures that of the earliest input is thrown.
   ///
   /// - Parameters:
   ///   - inputs: What there is to do.
@@ -26,9 +27,11 @@ package enum WorkQueue {
       for _ in 0..<workerCount {
         group.addTask {
           let worker = makeWorker()
-          while let index = await queue.next() {
+          var share = 0..<0
+          while let (index, rest) = await queue.next(after: share) {
+            share = rest
             let result = Result { try work(worker, inputs[index]) }
-            if case .failure = result { await queue.close() }
+            if case .failure = result { await queue.close(after: index) }
             continuation.yield(Outcome(index: index, result: result))
           }
           if await queue.leave() { continuation.finish() }
@@ -53,17 +56,36 @@ package enum WorkQueue {
   private actor Queue {
     private var numbers: Range<Int>
     private var workerCount: Int
+    private let shareSize: Int
+    /// The first number that is not worked on.
+    private var end: Int
+
+    /// The most inputs that a worker takes at once.
+    private static let largestShare = 24
 
     init(count: Int, workerCount: Int) {
       numbers = 0..<count
+      end = count
       self.workerCount = workerCount
+      // Small enough that all workers end at nearly the same time.
+      shareSize = max(1, min(Self.largestShare, count / max(1, 8 * workerCount)))
     }
 
-    /// The next number; nil once there is none or the task is cancelled.
-    func next() -> Int? { Task.isCancelled ? nil : numbers.popFirst() }
+    /// The next number of a worker whose share has some left or is done; nil once there is none or the
+    /// task is cancelled.
+    func next(after share: Range<Int>) -> (number: Int, share: Range<Int>)? {
+      guard !Task.isCancelled else { return nil }
+      var share = share
+      if share.isEmpty {
+        share = numbers.prefix(shareSize)
+        numbers.removeFirst(share.count)
+      }
+      guard let number = share.popFirst(), number < end else { return nil }
+      return (number, share)
+    }
 
-    /// Hands out no more.
-    func close() { numbers = numbers.endIndex..<numbers.endIndex }
+    /// Hands out none after a number any more.
+    func close(after number: Int) { end = min(end, number) }
 
     /// Takes leave of a worker, and says whether it was the last.
     func leave() -> Bool {

@@ -8,6 +8,9 @@ import PNGFile
 final class PicturePainter {
   private let titles = TitleSource()
 
+  /// The look last resolved: pictures of one look at several scales come one after another.
+  private var last: (request: PictureRequest, look: ResolvedStyle)?
+
   /// Draws a picture.
   ///
   /// - Parameter request: What to draw.
@@ -15,26 +18,46 @@ final class PicturePainter {
   /// - Throws: ``Failure`` that names the request, for sizes without pixels or with too many, and
   ///   for titles that no font can draw.
   func picture(of request: PictureRequest) throws(Failure) -> DrawnPicture {
-    let look = request.look
+    try picture(of: try plan(of: request), for: request)
+  }
+
+  /// Works out what a picture is made of, without drawing it.
+  ///
+  /// - Throws: ``Failure`` as ``picture(of:)`` does, but for titles that can be measured and not drawn.
+  func plan(of request: PictureRequest) throws(Failure) -> PicturePlan {
+    let look = look(of: request)
     let words = request.words(of: look)
     var warnings: [String] = []
     let size = try size(of: look, around: words, request, warnings: &warnings)
     var drawing = look.drawing(size: size, title: words)
     if request.options.isClipped { drawing.margins = drawing.margins.clipped }
-    let rasterizer = Rasterizer(
-      scale: request.scale, gamut: request.environment.gamut,
-      isDithered: request.options.isDithered)
+    return PicturePlan(
+      size: size, drawing: drawing,
+      rasterizer: Rasterizer(
+        scale: request.scale, gamut: request.environment.gamut,
+        isDithered: request.options.isDithered),
+      ground: request.ground(of: look), isClipped: request.options.isClipped, title: words,
+      warnings: warnings)
+  }
+
+  /// Draws what was worked out for a request.
+  ///
+  /// - Throws: ``Failure`` that names the request, as ``picture(of:)`` does.
+  func picture(
+    of plan: PicturePlan, for request: PictureRequest
+  ) throws(Failure) -> DrawnPicture {
+    var warnings = plan.warnings
     var picture: Picture
     do throws(Failure) {
-      picture = try titles.draw(drawing, by: rasterizer, warnings: &warnings)
+      picture = try titles.draw(plan.drawing, by: plan.rasterizer, warnings: &warnings)
     } catch {
       throw Failure("cannot draw \(request.label)", because: error)
     }
-    if request.options.isClipped { picture = picture.clipped }
+    if plan.isClipped { picture = picture.clipped }
     guard !picture.pixmap.bytes.isEmpty else {
       throw Failure("cannot draw \(request.label): it has no size; give one with '--size'")
     }
-    if let ground = request.ground(of: look) {
+    if let ground = plan.ground {
       var pixmap = Pixmap(
         width: picture.pixmap.width, height: picture.pixmap.height, gamut: picture.pixmap.gamut,
         filledWith: ground)
@@ -42,8 +65,15 @@ final class PicturePainter {
       picture.pixmap = pixmap
     }
     return DrawnPicture(
-      picture: picture, size: size, title: words,
+      picture: picture, size: plan.size, title: plan.title,
       warnings: warnings.map { "'\(request.control.name)': \($0)" })
+  }
+
+  private func look(of request: PictureRequest) -> ResolvedStyle {
+    if let last, last.request.hasLook(of: request) { return last.look }
+    let look = request.look
+    last = (request, look)
+    return look
   }
 
   /// The size in points of a request's control.

@@ -14,6 +14,11 @@ struct PictureRequest: Sendable {
   /// The look of the control in this picture.
   var look: ResolvedStyle { control.style.resolved(for: state, in: environment) }
 
+  /// Whether the control looks the same in another picture: all but the scale is alike.
+  func hasLook(of other: PictureRequest) -> Bool {
+    state == other.state && environment == other.environment && control == other.control
+  }
+
   /// How messages name it.
   var label: String {
     "'\(control.name)' (\(state.name), \(environment.appearance.name), \(scale.brief)x)"

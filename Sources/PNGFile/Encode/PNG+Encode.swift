@@ -6,7 +6,7 @@ extension PNG {
   ///
   /// Components are stored without premultiplication, eight bits each, and without an alpha
   /// channel when every pixel is opaque. An sRGB picture carries an `sRGB` chunk, a Display P3
-  /// picture an ICC profile. The same pixels give the same bytes with the same zlib.
+  /// picture an ICC profile. The same pixels give the same bytes; those of some pictures depend on zlib.
   ///
   /// - Parameters:
   ///   - pixmap: The picture.
@@ -28,7 +28,12 @@ extension PNG {
       throw .wrongByteCount(pixmap.bytes.count, expected: width * height * 4)
     }
     var packing = PNGStream.Packing.quick
-    if isSmallest {
+    if !isSmallest {
+      let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
+      if let rows = PixelDeflater.stream(of: pixmap, layout: layout) {
+        return try begin(pixmap, layout, software, packing).finish(packedRows: rows)
+      }
+    } else {
       var size = try file(of: pixmap, software, packing).count
       for other in PNGStream.Packing.filtered {
         let otherSize = try file(of: pixmap, software, other).count
@@ -44,10 +49,7 @@ extension PNG {
   ) throws(PNGError) -> [UInt8] {
     let (width, height) = (pixmap.width, pixmap.height)
     let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
-    let stream = try PNGStream()
-    stream.writeHeader(
-      width: UInt32(width), height: UInt32(height), layout: layout, gamut: pixmap.gamut, packing)
-    if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
+    let stream = try begin(pixmap, layout, software, packing)
     var row = [UInt8](repeating: 0, count: width * layout.bytesPerPixel)
     for y in 0..<height {
       layout.store(pixmap.bytes[(y * width * 4)..<((y + 1) * width * 4)], into: &row)
@@ -56,9 +58,22 @@ extension PNG {
     return stream.finish()
   }
 
+  /// A file up to its pixels.
+  private static func begin(
+    _ pixmap: Pixmap, _ layout: PixelLayout, _ software: String?, _ packing: PNGStream.Packing
+  ) throws(PNGError) -> PNGStream {
+    let stream = try PNGStream()
+    stream.writeHeader(
+      width: UInt32(pixmap.width), height: UInt32(pixmap.height), layout: layout,
+      gamut: pixmap.gamut, packing)
+    if let software { stream.writeChunk("tEXt", softwareKeyword + Array(software.utf8)) }
+    return stream
+  }
+
   private static func isOpaque(_ bytes: [UInt8]) -> Bool {
-    var all: UInt8 = 255
-    for index in stride(from: 3, to: bytes.count, by: 4) { all &= bytes[index] }
-    return all == 255
+    bytes.withUnsafeBufferPointer { bytes in
+      // Most pictures have a clear corner, which comes first.
+      stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+    }
   }
 }

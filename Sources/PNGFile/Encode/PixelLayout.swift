@@ -18,27 +18,31 @@ enum PixelLayout {
     }
   }
 
+  /// A premultiplied pixel as this layout stores it, its bytes from the lowest on.
+  @inline(__always)
+  func stored(_ pixel: UInt32) -> UInt32 {
+    let alpha = UInt8(truncatingIfNeeded: pixel &>> 24)
+    let straight = alpha == 255 ? pixel : StraightAlpha.divided(pixel, by: alpha)
+    if case .rgb = self { return straight & 0xFF_FFFF }
+    return straight
+  }
+
   /// Writes a row of premultiplied pixels as this layout stores it.
   ///
   /// - Parameters:
   ///   - pixels: Four bytes a pixel.
   ///   - row: `bytesPerPixel` bytes for each of them.
   func store(_ pixels: ArraySlice<UInt8>, into row: inout [UInt8]) {
-    pixels.withUnsafeBufferPointer { pixels in
+    pixels.withUnsafeBytes { pixels in
       row.withUnsafeMutableBufferPointer { row in
         var target = 0
         for source in stride(from: 0, to: pixels.count, by: 4) {
-          let alpha = pixels[source + 3]
-          if alpha == 255 {
-            row[target] = pixels[source]
-            row[target + 1] = pixels[source + 1]
-            row[target + 2] = pixels[source + 2]
-          } else {
-            row[target] = StraightAlpha.divided(pixels[source], by: alpha)
-            row[target + 1] = StraightAlpha.divided(pixels[source + 1], by: alpha)
-            row[target + 2] = StraightAlpha.divided(pixels[source + 2], by: alpha)
+          let pixel = UInt32(
+            littleEndian: pixels.loadUnaligned(fromByteOffset: source, as: UInt32.self))
+          let stored = stored(pixel)
+          for byte in 0..<bytesPerPixel {
+            row[target + byte] = UInt8(truncatingIfNeeded: stored &>> (8 &* UInt32(byte)))
           }
-          if case .rgba = self { row[target + 3] = alpha }
           target += bytesPerPixel
         }
       }

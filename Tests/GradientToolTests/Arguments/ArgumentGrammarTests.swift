@@ -90,6 +90,14 @@ import Testing
       "'drak' is invalid for '--appearance <list>': Did you mean 'dark'? Please provide one of 'dark', 'high-contrast', 'light', 'dark+high-contrast' or 'all'."
     ),
     (
+      "--state=pressed",
+      "'pressed' is invalid for '--state <list>': Did you mean 'highlighted'? Please provide one of 'selected', 'focused', 'hovered', 'highlighted', 'loading', 'disabled', 'normal' or 'all'."
+    ),
+    (
+      "--appearance=night",
+      "'night' is invalid for '--appearance <list>': Did you mean 'dark'? Please provide one of 'dark', 'high-contrast', 'light', 'dark+high-contrast' or 'all'."
+    ),
+    (
       "--appearance=light+dark",
       "'light+dark' is invalid for '--appearance <list>': Please provide one of 'dark' or 'high-contrast'."
     ),

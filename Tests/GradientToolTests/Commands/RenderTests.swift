@@ -282,7 +282,7 @@ import Testing
     #expect(run.code == .failure)
     #expect(run.messages.hasPrefix("\(style):1:"))
     #expect(run.messages.contains(": error: [syntax] "))
-    #expect(run.messages.contains("gradient: error: nothing was drawn because of "))
+    #expect(run.messages.contains("gradient: error: nothing was written because of "))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
   }
 

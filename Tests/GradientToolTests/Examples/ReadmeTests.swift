@@ -30,6 +30,14 @@ struct ReadmeTests {
     #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
   }
 
+  @Test func `README names every command`() async {
+    for command in await HelpReading().commands {
+      let words = command.split(separator: " ")
+      #expect(readme.contains("gradient \(words[0])"), "\(command)")
+      if words.count > 1 { #expect(readme.contains("`\(words[1])`"), "\(command)") }
+    }
+  }
+
   @Test func `every file that README links to is there`() {
     var count = 0
     for link in readme.matches(of: /\]\(([A-Za-z][^)#: ]*)[)#]/) {

@@ -50,6 +50,40 @@ import Testing
     #expect(try folder.bytes("list") == Array("old list".utf8))
   }
 
+  @Test func whatStaysTheSameKeepsItsFileAndDate() throws {
+    let folder = try TemporaryFolder()
+    let names = ["same", "other", "list"]
+    for name in names { _ = try folder.write("old", to: name) }
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: folder.path(name))
+    }
+    let before = names.map { FilePath(folder.path($0)).stamp }
+    let transaction = try FileTransaction(names.map { FilePath(folder.path($0)) })
+    for (index, text) in ["old", "new", "old"].enumerated() {
+      try transaction.stage(Array(text.utf8), at: index)
+    }
+    try transaction.commit()
+    let after = names.map { FilePath(folder.path($0)).stamp }
+    #expect(after[0] == before[0])
+    #expect(after[1] != before[1])
+    #expect(after[2] == before[2])
+    #expect(try folder.bytes("other") == Array("new".utf8))
+    withExtendedLifetime(transaction) {}
+  }
+
+  @Test func aFileThatAnotherProgramPutsBetweenIsReplacedAsIfItHadBeenWritten() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("ours", to: "a")
+    let transaction = try FileTransaction([FilePath(path)])
+    try transaction.stage(Array("ours".utf8), at: 0)
+    try FileManager.default.removeItem(atPath: path)
+    _ = try folder.write("theirs", to: "a")
+    try transaction.commit()
+    #expect(try folder.bytes("a") == Array("ours".utf8))
+  }
+
   @Test func aHiddenFolderOfSomebodyElseStays() throws {
     let folder = try TemporaryFolder()
     let (notes, other) = (".gradient-notes", ".gradient-0123456789abc")

@@ -41,6 +41,28 @@ import Testing
     }
   }
 
+  @Test func theEarliestFailureIsThrownWhicheverWorkerMeetsALaterOneFirst() async {
+    for _ in 0..<20 {
+      await #expect(throws: Fault(input: 40)) {
+        try await WorkQueue.map(
+          Array(0..<1000), jobs: 4, makeWorker: {}, finished: {}
+        ) { _, input in if input >= 40 { throw Fault(input: input) } }
+      }
+    }
+  }
+
+  @Test func neighboursGoToOneWorker() async throws {
+    final class Worker { var last = -2 }
+    let follows = try await WorkQueue.map(
+      Array(0..<960), jobs: 2, makeWorker: { Worker() }, finished: {}
+    ) { worker, input in
+      defer { worker.last = input }
+      return worker.last == input - 1
+    }
+    // Shares of 24 begin anew forty times at most.
+    #expect(follows.count { !$0 } <= 40)
+  }
+
   @Test func aCancelledTaskBeginsNothingNew() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
