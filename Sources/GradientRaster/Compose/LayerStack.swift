@@ -87,18 +87,18 @@ extension Pixmap {
     let levels = (0...255 as ClosedRange<UInt32>).map { level in
       PixelEncoder.nearest(PixelEncoder.unpack(level &* 0x0101_0101) * opacity, offset: 0) & 255
     }
-    levels.withUnsafeBufferPointer { levels in
-      bytes.withUnsafeMutableBytes { bytes in
+    unsafe levels.withUnsafeBufferPointer { levels in
+      unsafe bytes.withUnsafeMutableBytes { bytes in
         var (last, faded): (UInt32, UInt32) = (0, 0)
-        for pixel in bytes.assumingMemoryBound(to: UInt32.self).indices {
-          let value = bytes.load(fromByteOffset: pixel &* 4, as: UInt32.self)
+        for pixel in unsafe bytes.assumingMemoryBound(to: UInt32.self).indices {
+          let value = unsafe bytes.load(fromByteOffset: pixel &* 4, as: UInt32.self)
           if value != last {
             last = value
             faded =
-              levels[Int(value & 255)] | levels[Int(value &>> 8 & 255)] &<< 8
+              unsafe levels[Int(value & 255)] | levels[Int(value &>> 8 & 255)] &<< 8
               | levels[Int(value &>> 16 & 255)] &<< 16 | levels[Int(value &>> 24)] &<< 24
           }
-          bytes.storeBytes(of: faded, toByteOffset: pixel &* 4, as: UInt32.self)
+          unsafe bytes.storeBytes(of: faded, toByteOffset: pixel &* 4, as: UInt32.self)
         }
       }
     }
