@@ -28,8 +28,7 @@ export const blankText = `{
 `;
 
 export const starters = () => {
-  const packed = document.getElementById("starters").textContent.trim();
-  const examples = Object.entries(packed ? JSON.parse(packed) : {}).map(([file, text]) => ({ file, text }));
+  const examples = Object.entries(globalThis.studio.starters).map(([file, text]) => ({ file, text }));
   return [{ file: "untitled.tokens.json", text: blankText, title: "From nothing" }, ...examples];
 };
 

@@ -7,10 +7,7 @@ let functions;
 
 /** Unpacks the module from the page and starts it. */
 export const startModule = async () => {
-  const packed = atob(document.getElementById("module").textContent.trim());
-  const bytes = Uint8Array.from(packed, (character) => character.charCodeAt(0));
-  const code = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const { instance } = await WebAssembly.instantiate(await new Response(code).arrayBuffer());
+  const { instance } = await WebAssembly.instantiate(globalThis.studio.moduleCode());
   functions = instance.exports;
 };
 

@@ -21,29 +21,34 @@ struct Request {
   }
 
   /// A text that has to be there.
+  @inline(never)
   func text(_ key: StaticString) throws(AskError) -> String {
     guard let text = optionalText(key) else { throw Self.missing(key, "a text") }
     return text
   }
 
   /// A text; nil where it is not there.
+  @inline(never)
   func optionalText(_ key: StaticString) -> String? {
     document.member(key, of: node).flatMap { document.string($0) }.map {
-      String(decoding: $0, as: UTF8.self)
+      String(utf8: $0)
     }
   }
 
   /// A number; nil where it is not there.
+  @inline(never)
   func number(_ key: StaticString) -> Double? {
     document.member(key, of: node).flatMap { document.number($0) }
   }
 
   /// A set of bits, 0 where it is not there.
+  @inline(never)
   func bits(_ key: StaticString) -> UInt32 {
     UInt32(exactly: number(key) ?? 0) ?? 0
   }
 
   /// An index, which has to be there.
+  @inline(never)
   func index(_ key: StaticString) throws(AskError) -> Int {
     guard let number = number(key), let index = Int32(exactly: number) else {
       throw Self.missing(key, "a whole number")
@@ -52,6 +57,7 @@ struct Request {
   }
 
   /// Three numbers; what is none of them, such as CSS's `none`, is not a number.
+  @inline(never)
   func triple(_ key: StaticString) -> SIMD3<Double>? {
     guard let array = document.member(key, of: node), document.count(array) == 3 else { return nil }
     var triple = SIMD3<Double>()
@@ -62,17 +68,20 @@ struct Request {
   }
 
   /// The JSON of a member; nil where it is not there.
+  @inline(never)
   func json(_ key: StaticString) -> String? {
     guard let member = document.member(key, of: node) else { return nil }
-    return String(decoding: document.json(member), as: UTF8.self)
+    return String(utf8: document.json(member))
   }
 
   /// Whether a member is there and null.
+  @inline(never)
   func isNull(_ key: StaticString) -> Bool {
     document.member(key, of: node).map { document.kind($0) == .null } ?? false
   }
 
   /// The object of a member; nil where it is no object.
+  @inline(never)
   func object(_ key: StaticString) -> Request? {
     guard let member = document.member(key, of: node), document.kind(member) == .object else {
       return nil
@@ -81,6 +90,7 @@ struct Request {
   }
 
   /// The objects of a list.
+  @inline(never)
   func objects(_ key: StaticString) throws(AskError) -> [Request] {
     guard let array = document.member(key, of: node), document.kind(array) == .array else {
       throw Self.missing(key, "a list")
@@ -94,7 +104,7 @@ struct Request {
   }
 
   static func missing(_ key: StaticString, _ what: String) -> AskError {
-    let name = key.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
+    let name = String(key)
     return AskError(.badArgument, "the request's “\(name)” has to be \(what)")
   }
 }

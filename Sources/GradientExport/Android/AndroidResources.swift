@@ -94,7 +94,7 @@ struct AndroidResources {
     guard !state.isEmpty else { return name + "_normal" }
     var text = name
     for (word, single) in ControlState.named where state.contains(single) {
-      text += "_" + word.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
+      text += "_" + String(word)
     }
     return text
   }

@@ -74,7 +74,7 @@ struct CatalogColor {
       number.whole(index + 1)
       roles.append(
         (
-          String(decoding: number.bytes, as: UTF8.self),
+          String(utf8: number.bytes),
           looks.map { look in
             guard case .gradient(let gradient) = look.fill.simplified,
               index < gradient.stops.count
@@ -130,6 +130,6 @@ struct CatalogColor {
       writer.whole(millionths / unit % 10)
       unit /= 10
     }
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return String(utf8: writer.bytes)
   }
 }

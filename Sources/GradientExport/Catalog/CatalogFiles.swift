@@ -107,7 +107,7 @@ struct CatalogFiles {
       text.number(isHeight ? plan.size.height : plan.size.width)
       text.add(" points")
       losses.add(
-        control.name, String(decoding: text.bytes, as: UTF8.self),
+        control.name, String(utf8: text.bytes),
         isHeight ? "give the control that height" : "give the control that width")
     case .both: break
     }

@@ -24,7 +24,7 @@ enum CatalogStates {
     var text = ""
     for (name, single) in ControlState.named where state.contains(single) {
       if !text.utf8.isEmpty { text += "-" }
-      text += name.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
+      text += String(name)
     }
     return text
   }

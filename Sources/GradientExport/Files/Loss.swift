@@ -27,6 +27,7 @@ public struct Loss: Hashable, Sendable {
 struct LossList {
   private(set) var losses: [Loss] = []
 
+  @inline(never)
   mutating func add(_ place: String, _ lost: String, _ remedy: String) {
     // Those of other controls are others, and there may be a great many.
     for loss in losses.reversed() {

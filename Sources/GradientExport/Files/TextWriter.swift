@@ -8,15 +8,18 @@ struct TextWriter {
   private(set) var isOver = false
   private let limit: Int
 
+  @inline(never)
   init(_ text: String = "", limit: Int = ExportLimits.bytes) {
     self.limit = limit
     bytes = Array(text.utf8)
   }
 
+  @inline(never)
   mutating func add(_ text: String) {
     if makeRoom(for: text.utf8.count) { bytes.append(contentsOf: text.utf8) }
   }
 
+  @inline(never)
   mutating func add(_ text: [UInt8]) {
     if makeRoom(for: text.count) { bytes.append(contentsOf: text) }
   }
@@ -34,6 +37,7 @@ struct TextWriter {
   /// The shortest digits that read back as the number.
   ///
   /// What is not finite, which no output has a word for, becomes 0.
+  @inline(never)
   mutating func exact(_ value: Double) {
     guard !isOver else { return }
     DecimalNumber.append(value.isFinite ? value : 0, to: &bytes)
@@ -41,14 +45,17 @@ struct TextWriter {
   }
 
   /// The number rounded to six decimals, the shortest digits of that.
+  @inline(never)
   mutating func number(_ value: Double) { exact(Self.rounded(value)) }
 
   /// A part of 1 as per cent, to a hundredth of a level of 255.
+  @inline(never)
   mutating func percent(_ part: Double) {
     exact(part.isFinite ? Elementary.nearest(part * 100_000) / 1000 : 0)
     add("%")
   }
 
+  @inline(never)
   mutating func whole(_ value: Int) {
     guard !isOver else { return }
     DecimalNumber.append(value, to: &bytes)

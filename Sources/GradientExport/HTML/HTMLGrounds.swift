@@ -15,7 +15,7 @@ package struct HTMLGrounds {
     var writer = TextWriter("ground g")
     writer.whole(index + 1)
     writer.add(simplified.isDark ? " is-dark" : "")
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return String(utf8: writer.bytes)
   }
 
   /// The rules of all grounds.

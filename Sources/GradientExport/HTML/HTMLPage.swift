@@ -1,3 +1,5 @@
+import GradientModel
+
 /// The frame of a page that is one file: it loads nothing, and its policy lets it run and show nothing
 /// but what it was made with.
 package struct HTMLPage {
@@ -51,7 +53,7 @@ package struct HTMLPage {
     var result = ""
     for text in texts {
       let hash = Base64.text(SHA256.hash(text.bytes))
-      result += " 'sha256-" + String(decoding: hash, as: UTF8.self) + "'"
+      result += " 'sha256-" + String(utf8: hash) + "'"
     }
     return result
   }

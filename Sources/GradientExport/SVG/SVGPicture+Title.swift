@@ -49,7 +49,7 @@ extension SVGPicture {
     body.add(" text-anchor=\"")
     body.add(anchor)
     body.add("\" font-family=\"")
-    body.add(XMLText.escaped(String(decoding: CSSValues.families(font.families), as: UTF8.self)))
+    body.add(XMLText.escaped(String(utf8: CSSValues.families(font.families))))
     body.add("\"")
     Self.attribute("font-size", font.size, &body)
     Self.attribute("font-weight", font.weight, &body)

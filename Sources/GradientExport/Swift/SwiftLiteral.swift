@@ -21,7 +21,7 @@ enum SwiftLiteral {
     guard !state.isEmpty else { return ".normal" }
     var words: [String] = []
     for (name, single) in ControlState.named where state.contains(single) {
-      words.append("." + name.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) })
+      words.append("." + String(name))
     }
     guard words.count > 1 else { return words[0] }
     return "[" + words.dropFirst().reduce(words[0]) { $0 + ", " + $1 } + "]"

@@ -29,7 +29,7 @@ struct CSSChanges {
           if CSSValueReader.isLook(declaration.property) {
             report.leaveOut(
               at: declaration.offset, name: name,
-              "\(String(decoding: declaration.property, as: UTF8.self)) has no counterpart in a "
+              "\(String(utf8: declaration.property)) has no counterpart in a "
                 + "style file; it is left out")
           } else {
             if others.isEmpty { othersOffset = declaration.offset }
@@ -59,10 +59,10 @@ struct CSSChanges {
     for (property, failure) in failures {
       report.leaveOut(
         at: failure.offset, name: name,
-        "\(failure.message); \(String(decoding: property, as: UTF8.self)) is left out")
+        "\(failure.message); \(String(utf8: property)) is left out")
     }
     if !others.isEmpty {
-      let list = others.prefix(8).map { String(decoding: $0, as: UTF8.self) }
+      let list = others.prefix(8).map { String(utf8: $0) }
       report.add(
         .note, .leftOut, at: othersOffset, name: name,
         "\(list.joined(separator: ", "))\(others.count > 8 ? " and more" : "") "

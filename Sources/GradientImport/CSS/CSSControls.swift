@@ -40,7 +40,7 @@ struct CSSControls {
         values.append((declaration, try variables.resolved(declaration.value)))
       } catch {
         report.leaveOut(
-          at: declaration.offset, name: String(decoding: declaration.property, as: UTF8.self),
+          at: declaration.offset, name: String(utf8: declaration.property),
           "\(error.message); the declaration is left out")
       }
     }
@@ -134,7 +134,7 @@ struct CSSControls {
   }
 
   private func draft(of control: Control, _ report: inout ImportReport) -> DraftControl? {
-    let name = String(decoding: control.name, as: UTF8.self)
+    let name = String(utf8: control.name)
     var draft = DraftControl(names: [control.name], isButton: true)
     var pressScale: Double?
     // What each layer adds to the look and to the members of those under it.

@@ -1,3 +1,4 @@
+import GradientModel
 import GradientTokens
 
 /// Finds the parts of CSS text by its brackets, strings and comments, without reading values.
@@ -152,7 +153,7 @@ struct CSSText {
   /// Whether the text is one of some words, in any case.
   func isWord(in words: [StaticString]) -> Bool { words.contains { bytes.isWord($0) } }
 
-  var text: String { String(decoding: bytes.prefix(60), as: UTF8.self) }
+  var text: String { String(utf8: bytes.prefix(60)) }
 }
 
 extension Array<UInt8> {

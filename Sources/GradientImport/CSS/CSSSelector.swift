@@ -85,7 +85,7 @@ private struct CompoundReader {
     }
   }
 
-  private var shown: String { String(decoding: bytes.prefix(60), as: UTF8.self) }
+  private var shown: String { String(utf8: bytes.prefix(60)) }
 
   private func failure(_ message: String) -> CSSSelector.Failure {
     CSSSelector.Failure(message: message)
@@ -134,7 +134,7 @@ private struct CompoundReader {
     // Which element it is has no meaning here, as for `[type=button]`.
     guard Array(content).hasPrefix("type=") || Array(content).hasPrefix("role=") else {
       throw failure(
-        "[\(String(decoding: content.prefix(40), as: UTF8.self))] is no state of a control")
+        "[\(String(utf8: content.prefix(40)))] is no state of a control")
     }
   }
 
@@ -153,6 +153,6 @@ private struct CompoundReader {
       return
     }
     if name.isWord("root") || name.isWord("enabled") || name.isWord("link") { return }
-    throw failure(":\(String(decoding: name.prefix(40), as: UTF8.self)) is no state of a control")
+    throw failure(":\(String(utf8: name.prefix(40))) is no state of a control")
   }
 }

@@ -135,7 +135,7 @@ struct NoAliases: ValueResolver {
   private func refusal(_ alias: ValueAlias) -> ValueError {
     ValueError(
       code: .unsupported, offset: alias.offset, end: alias.offset + 1,
-      found: String(decoding: alias.path, as: UTF8.self), allowed: "a value of CSS",
+      found: String(utf8: alias.path), allowed: "a value of CSS",
       hint: "Aliases belong to style files")
   }
 }

@@ -1,3 +1,4 @@
+import GradientModel
 import GradientTokens
 
 /// The custom properties of a sheet, put in the place of `var()`.
@@ -69,7 +70,7 @@ struct CSSVariables {
         result += Array(parts.map { $0.bytes }.joined(separator: Array(", ".utf8)))
       } else {
         throw Failure(
-          message: "the custom property \(String(decoding: name.prefix(60), as: UTF8.self)) is not "
+          message: "the custom property \(String(utf8: name.prefix(60))) is not "
             + "in the file")
       }
       guard result.count <= Self.lengthLimit else { return CSSText(bytes: result, offset: 0) }

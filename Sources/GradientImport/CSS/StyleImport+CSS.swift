@@ -57,7 +57,7 @@ extension StyleImport {
   ) {
     for (text, name) in zip(texts, names) {
       var reader = CSSValueReader(size: settings.size)
-      let title = String(decoding: name, as: UTF8.self)
+      let title = String(utf8: name)
       let declaration = CSSDeclaration(
         property: Array("background".utf8), value: text, offset: text.offset)
       do throws(CSSValueReader.Failure) {

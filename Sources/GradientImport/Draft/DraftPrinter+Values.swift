@@ -47,7 +47,7 @@ extension DraftPrinter {
 
   private func text(_ value: DraftValue) -> String? {
     switch value {
-    case .color(let color): palette.texts.bytes(color).map { String(decoding: $0, as: UTF8.self) }
+    case .color(let color): palette.texts.bytes(color).map { String(utf8: $0) }
     case .length(let points): ValueText.text(length: points)
     case .border(let border): ValueText.text(border, colors: palette.texts)
     case .corners(let corners): ValueText.text(corners)

@@ -1,3 +1,4 @@
+import GradientModel
 import GradientTokens
 
 /// The names of a style file's groups: what a token may be called, each once.
@@ -34,14 +35,14 @@ struct NameTable {
 
   private static func key(_ names: [[UInt8]]) -> FileNameKey {
     FileNameKey(
-      String(decoding: Array(names.joined(separator: [UInt8(ascii: "/")])), as: UTF8.self))
+      String(utf8: Array(names.joined(separator: [UInt8(ascii: "/")]))))
   }
 
   /// A name without what Design Tokens or file systems do not allow in one.
   static func tokenName(_ name: [UInt8]) -> [UInt8] {
     // Repairs what is not UTF-8.
-    let text = Array(String(decoding: name, as: UTF8.self).utf8)
-    let shown = Array(PlainLine.of(String(decoding: text, as: UTF8.self)).utf8)
+    let text = Array(String(utf8: name).utf8)
+    let shown = Array(PlainLine.of(String(utf8: text)).utf8)
     var result: [UInt8] = []
     let hyphen = UInt8(ascii: "-")
     for byte in shown.prefix(200) {
@@ -54,7 +55,7 @@ struct NameTable {
       }
     }
     while result.last == hyphen { result.removeLast() }
-    result = Array(String(decoding: result, as: UTF8.self).utf8)
+    result = Array(String(utf8: result).utf8)
     return result.isEmpty ? Array("gradient".utf8) : result
   }
 

@@ -194,7 +194,7 @@ struct FigmaNode {
     if let style = document.member("style", of: text) {
       var font = DraftFont()
       font.families = document.member("fontFamily", of: style).flatMap { document.string($0) }.map {
-        [String(decoding: $0, as: UTF8.self)]
+        [String(utf8: $0)]
       }
       font.size = number("fontSize", of: style).flatMap { $0 > 0 ? $0 : nil }
       font.weight = number("fontWeight", of: style)

@@ -142,7 +142,7 @@ struct FigmaReader {
   private mutating func control(
     of paints: [Int], named title: [UInt8], at node: Int
   ) -> DraftControl? {
-    let shown = String(decoding: title.prefix(80), as: UTF8.self)
+    let shown = String(utf8: title.prefix(80))
     var layers: [DraftPaint] = []
     for paint in paints.reversed() {
       var reader = FigmaPaint(document, size: size(of: node))
@@ -174,7 +174,7 @@ struct FigmaReader {
     let reading = FigmaNode(document, node, size: size(of: node))
     control.members += reading.members
     control.isButton = reading.hasWords
-    let shown = String(decoding: title.prefix(80), as: UTF8.self)
+    let shown = String(utf8: title.prefix(80))
     for remark in reading.remarks {
       report.add(
         .warning, .approximated, at: document.offset(remark.node), name: shown, remark.message)
@@ -204,7 +204,7 @@ struct FigmaReader {
         var members = look.members.changes(from: control.members)
         if members.contains(where: { $0.name.isOfLayout }) {
           report.leaveOut(
-            at: document.offset(other.node), name: String(decoding: title, as: UTF8.self),
+            at: document.offset(other.node), name: String(utf8: title),
             "\(other.state.name) has another font, room, size or other words, which would move the "
               + "layout; they are left out")
           members.removeAll { $0.name.isOfLayout }

@@ -96,7 +96,7 @@ struct GradientReader {
   ) -> ValueError {
     let name = text.prefix { $0 != UInt8(ascii: "(") }.prefix(40)
     return ValueError(
-      code: code, offset: 0, end: text.count, found: String(decoding: name, as: UTF8.self),
+      code: code, offset: 0, end: text.count, found: String(utf8: name),
       allowed: allowed, hint: hint)
   }
 }

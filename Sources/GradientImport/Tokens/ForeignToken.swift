@@ -63,7 +63,7 @@ struct ForeignToken {
     throw Loss(
       offset: document.offset(node),
       message:
-        "a token of type \(String(decoding: type.prefix(40), as: UTF8.self)) has no counterpart "
+        "a token of type \(String(utf8: type.prefix(40))) has no counterpart "
         + "in a style file; it is left out")
   }
 
@@ -92,7 +92,7 @@ struct ForeignToken {
           Loss(
             offset: document.offset(entry),
             message:
-              "\(String(decoding: key.prefix(60), as: UTF8.self)) \(document.excerpt(entry)) has "
+              "\(String(utf8: key.prefix(60))) \(document.excerpt(entry)) has "
               + "no counterpart; it is left out"))
       }
     }

@@ -94,7 +94,7 @@ extension StyleImport {
   }
 
   private static func shown(_ path: [[UInt8]]) -> String {
-    String(decoding: dotted(path), as: UTF8.self)
+    String(utf8: dotted(path))
   }
 
   private static func dotted(_ path: [[UInt8]]) -> [UInt8] {

@@ -34,7 +34,7 @@ extension StyleImport {
       if !names.insert(control.names[0]).inserted {
         report.add(
           .note, .renamed, at: document.offset(entry),
-          name: String(decoding: control.names[0], as: UTF8.self),
+          name: String(utf8: control.names[0]),
           "is there twice; the later one has a number")
       }
       draft.controls.append(control)
@@ -58,7 +58,7 @@ extension StyleImport {
     for element in document.children(of: list) {
       guard let text = document.string(element) else {
         report.leaveOut(
-          at: document.offset(element), name: String(decoding: title, as: UTF8.self),
+          at: document.offset(element), name: String(utf8: title),
           "a colour is text such as \"#f287b0\"; the gradient is left out")
         return nil
       }
@@ -70,7 +70,7 @@ extension StyleImport {
         colors.append(color)
       } catch {
         report.leaveOut(
-          at: document.offset(element), name: String(decoding: title, as: UTF8.self),
+          at: document.offset(element), name: String(utf8: title),
           "\(error.message); the gradient is left out")
         return nil
       }

@@ -29,6 +29,7 @@ public struct StyleColor: Hashable, Sendable {
   ///   - third: The third component.
   ///   - alpha: Opacity; brought into 0...1.
   ///   - missing: Components that are missing, whose values are ignored.
+  @inline(never)
   public init(
     _ space: Space, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
     missing: Missing = []

@@ -39,7 +39,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
     var text = ""
     for (name, state) in Self.named where contains(state) {
       if !text.isEmpty { text += "+" }
-      text += name.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
+      text += String(name)
     }
     return text.isEmpty ? "normal" : text
   }

@@ -17,6 +17,7 @@ public struct ControlStyle: Hashable, Sendable {
     package private(set) var states: [StateOverride] = []
 
     package subscript(state: ControlState) -> StyleMembers {
+      @inline(never)
       get {
         guard !state.isEmpty else { return members }
         for override in states where override.state == state { return override.members }

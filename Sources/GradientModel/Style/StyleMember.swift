@@ -82,6 +82,7 @@ public enum StyleMember: UInt8, Hashable, Sendable, CaseIterable {
 
 extension StyleMembers {
   /// These members without all but one.
+  @inline(never)
   package func only(_ member: StyleMember) -> StyleMembers {
     var result = StyleMembers()
     switch member {
@@ -114,6 +115,7 @@ extension StyleMembers {
   }
 
   /// The paint that a member is, a plain colour too; nil where it is none or not given.
+  @inline(never)
   package func paint(of member: StyleMember) -> Paint? {
     switch member {
     case .fill: fill

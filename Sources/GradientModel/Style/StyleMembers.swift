@@ -75,6 +75,7 @@ public struct StyleMembers: Hashable, Sendable {
   /// Takes every member that another set gives.
   ///
   /// - Parameter other: The members that win.
+  @inline(never)
   public mutating func merge(_ other: StyleMembers) {
     self = combined(with: other, by: Overriding())
   }

@@ -34,7 +34,7 @@ extension Answer {
       place = .group(
         names.dropLast(),
         appearance: Appearance(rawValue: UInt8(edit.bits("appearance") & 3)))
-      member = String(decoding: last, as: UTF8.self)
+      member = String(utf8: last)
       let type = edit.optionalText("type")
       self.type = TokenType.allCases.first { candidate in
         type?.utf8.elementsEqual(candidate.name.utf8) ?? false
@@ -160,11 +160,11 @@ extension Answer {
     body.closeObject()
     return try refusing { () throws(StyleEditError) in
       let place = StylePlace.group(names.dropLast())
-      let name = String(decoding: last, as: UTF8.self)
+      let name = String(utf8: last)
       guard try text.isFree(name, at: place) else {
         throw StyleEditError("“\(name)” is there already")
       }
-      return try text.putting(String(decoding: body.bytes, as: UTF8.self), as: name, at: place)
+      return try text.putting(String(utf8: body.bytes), as: name, at: place)
     }
   }
 }

@@ -80,7 +80,7 @@ extension Answer {
     else { return nil }
     switch border.color {
     case .color(let color, _): return ValueText.text(color)
-    case .alias(let alias): return "{" + String(decoding: alias.path, as: UTF8.self) + "}"
+    case .alias(let alias): return "{" + String(utf8: alias.path) + "}"
     }
   }
 

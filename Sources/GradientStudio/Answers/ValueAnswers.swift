@@ -12,7 +12,7 @@ extension JSONWriter {
   /// A colour: its text, its hexadecimal form in sRGB, and what sliders need.
   mutating func color(_ color: StyleColor) {
     let hex = HexText.color(SIMD4(color.shown(in: .srgb), color.alpha))
-    let digits = String(decoding: hex, as: UTF8.self)
+    let digits = String(utf8: hex)
     let polar = color.converted(to: .oklch).components
     openObject()
     key("text", ValueText.text(color) ?? digits)

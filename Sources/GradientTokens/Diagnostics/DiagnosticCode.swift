@@ -1,3 +1,5 @@
+import GradientModel
+
 /// The name of a rule that a style file can break.
 public struct DiagnosticCode: Sendable {
   private let word: StaticString
@@ -10,7 +12,7 @@ public struct DiagnosticCode: Sendable {
   ///
   /// It stays the same from release to release.
   public var name: String {
-    word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    String(word)
   }
 }
 

@@ -24,6 +24,7 @@ package struct Findings: Sendable {
   package private(set) var list: [Finding] = []
   package private(set) var hasErrors = false
 
+  @inline(never)
   package mutating func add(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, at place: Place, name: String = "",
     _ message: String

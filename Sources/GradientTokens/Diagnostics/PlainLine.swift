@@ -22,7 +22,7 @@ package enum PlainLine {
         index += length
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(utf8: result)
   }
 
   /// The number of bytes of the control character at an index, 0 where there is none.

@@ -257,7 +257,7 @@ extension StyleText {
     var text = self
     for key in Self.geometryKeys where key.utf8.first != UInt8(ascii: "p") {
       let node = geometry.member(named: Array(key.utf8), of: 0)
-      let json = node.map { String(decoding: geometry.json($0), as: UTF8.self) }
+      let json = node.map { String(utf8: geometry.json($0)) }
       text = try text.settingExtension(key, to: json, of: member, at: place)
     }
     return text
@@ -271,7 +271,7 @@ extension StyleText {
     var text = self
     for key in Self.geometryKeys {
       text = try text.settingExtension(
-        key, to: nil, of: String(decoding: member, as: UTF8.self), at: place)
+        key, to: nil, of: String(utf8: member), at: place)
     }
     return text
   }

@@ -124,7 +124,7 @@ extension StyleText {
     let group = Self.joined(names, by: ".")
     for appearance in site.appearances {
       let place = StylePlace.group(names, appearance: appearance)
-      let home = home(String(decoding: name, as: UTF8.self), at: place, of: group)
+      let home = home(String(utf8: name), at: place, of: group)
       if let home { return home }
     }
     return nil
@@ -154,7 +154,7 @@ extension StyleText {
     var text = ""
     for (index, name) in names.enumerated() {
       if index > 0 { text.append(separator) }
-      text += String(decoding: name, as: UTF8.self)
+      text += String(utf8: name)
     }
     return text
   }
@@ -227,7 +227,7 @@ extension StyleText {
         writer.copy(member, of: document)
       }
       writer.closeObject()
-      let body = String(decoding: writer.bytes, as: UTF8.self)
+      let body = String(utf8: writer.bytes)
       guard let copied = try? putting(body, as: site.name, at: place) else { return nil }
       text = copied
     }
@@ -253,7 +253,7 @@ extension StyleText {
         next = ValueText.text(change.color).flatMap { color in
           let json = Self.colorJSON(color, like: old, in: text.document)
           return try? text.setting(
-            name, to: String(decoding: json, as: UTF8.self), at: place, type: .color)
+            name, to: String(utf8: json), at: place, type: .color)
         }
       }
       guard let next else { return nil }

@@ -1,3 +1,5 @@
+import GradientModel
+
 extension StyleText {
   /// Gives a member, or any token, a value.
   ///
@@ -142,7 +144,7 @@ extension StyleText {
       name = group
     }
     if document.member(named: name, of: found.node) != nil {
-      throw StyleEditError("“\(String(decoding: name, as: UTF8.self))” is there already")
+      throw StyleEditError("“\(String(utf8: name))” is there already")
     }
     let rank = Self.rank(of: name)
     let next = document.children(of: found.node).first { Self.rank(of: document.key($0)) > rank }
@@ -183,7 +185,7 @@ extension StyleText {
       || name.contains { ".{}/".utf8.contains($0) || $0 < 0x20 }
     guard !isBad else {
       throw StyleEditError(
-        "“\(String(decoding: name, as: UTF8.self))” cannot be a name: it must not be empty, start "
+        "“\(String(utf8: name))” cannot be a name: it must not be empty, start "
           + "with $ or hold one of . { } /")
     }
   }

@@ -69,7 +69,7 @@ extension StyleText {
       let names = names(of: member)
     {
       bases.append(
-        String(decoding: Array(names.joined(separator: [UInt8(ascii: "/")])), as: UTF8.self))
+        String(utf8: Array(names.joined(separator: [UInt8(ascii: "/")]))))
       place = .group(names)
     }
     return bases
@@ -138,7 +138,7 @@ extension StyleText {
         result.append(
           PlainToken(
             name: Self.dotted(names),
-            type: String(decoding: own ?? types.last?.type ?? [], as: UTF8.self),
+            type: String(utf8: own ?? types.last?.type ?? []),
             json: document.json(value), overrides: overrides))
         node = end
         continue

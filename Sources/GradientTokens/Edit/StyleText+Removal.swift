@@ -1,3 +1,5 @@
+import GradientModel
+
 extension StyleText {
   /// Takes a member out, so that what lies beneath shows again; overrides that are empty then go too.
   ///
@@ -95,7 +97,7 @@ extension StyleText {
   }
 
   static func dotted(_ path: [[UInt8]]) -> String {
-    String(decoding: Array(path.joined(separator: [UInt8(ascii: ".")])), as: UTF8.self)
+    String(utf8: Array(path.joined(separator: [UInt8(ascii: ".")])))
   }
 
   /// The same token or group in the trees that the file's extension lays over it.

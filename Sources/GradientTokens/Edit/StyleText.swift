@@ -1,3 +1,5 @@
+import GradientModel
+
 /// The text of a style file, which is changed with as few bytes as the change takes.
 ///
 /// Layout, comments, the order of keys, unknown keys and aliases stay as they are, and what is
@@ -104,7 +106,7 @@ package struct StyleText: Sendable {
     // A group that is extended with all its controls: what is said of one makes its group here.
     guard isExtending(nearest.node) else {
       throw StyleEditError(
-        "the file has no group for “\(String(decoding: name, as: UTF8.self))” to write into")
+        "the file has no group for “\(String(utf8: name))” to write into")
     }
     let missing = nearest.rest.split(separator: UInt8(ascii: "/")).map { Array($0) }
     return Found(node: nearest.node, missing: missing)

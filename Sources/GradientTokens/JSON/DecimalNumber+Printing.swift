@@ -4,13 +4,15 @@ extension DecimalNumber {
   /// The shortest JSON number that reads back as `value`.
   ///
   /// Plain digits from 1e-6 up to 1e21, an exponent beyond. Negative zero is `0`; infinite values and NaN, which JSON lacks, are `null`.
+  @inline(never)
   package static func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Appends what `text` gives.
+  @inline(never)
   package static func append(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite else { return bytes.append(contentsOf: Array("null".utf8)) }
     guard value != 0 else { return bytes.append(UInt8(ascii: "0")) }
@@ -46,6 +48,7 @@ extension DecimalNumber {
   }
 
   /// Appends a whole number that is not negative.
+  @inline(never)
   package static func append(_ value: Int, to bytes: inout [UInt8]) {
     var digits: [UInt8] = []
     var left = value.magnitude

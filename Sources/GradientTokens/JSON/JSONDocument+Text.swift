@@ -2,12 +2,14 @@ import GradientModel
 
 extension JSONDocument {
   /// A value's key with its escapes decoded.
+  @inline(never)
   package func key(_ node: Int) -> [UInt8] {
     let range = Int(nodes[node].keyStart)..<Int(nodes[node].keyEnd)
     return nodes[node].isKeyEscaped ? JSONText.decoded(bytes, range) : Array(bytes[range])
   }
 
   /// Whether a value's key is `name`.
+  @inline(never)
   package func key(_ node: Int, is name: StaticString) -> Bool {
     let start = Int(nodes[node].keyStart)
     let length = Int(nodes[node].keyEnd) - start
@@ -23,6 +25,7 @@ extension JSONDocument {
   }
 
   /// A string's text with its escapes decoded; nil for any other value.
+  @inline(never)
   package func string(_ node: Int) -> [UInt8]? {
     guard nodes[node].kind == .string else { return nil }
     let range = Int(nodes[node].start) + 1..<Int(nodes[node].end) - 1
@@ -36,12 +39,14 @@ extension JSONDocument {
   }
 
   /// Whether a value is the string `text`.
+  @inline(never)
   package func string(_ node: Int, is text: StaticString) -> Bool {
     guard let string = string(node) else { return false }
     return text.withUTF8Buffer { $0.elementsEqual(string) }
   }
 
   /// A number's value; infinite where the text means more than a `Double` holds.
+  @inline(never)
   package func number(_ node: Int) -> Double? {
     guard nodes[node].kind == .number else { return nil }
     return DecimalNumber.scan(bytes, from: Int(nodes[node].start), to: Int(nodes[node].end))?.value
@@ -59,6 +64,7 @@ extension JSONDocument {
   }
 
   /// The value as the file writes it, for messages: one line, and not long.
+  @inline(never)
   package func excerpt(_ node: Int) -> String {
     switch nodes[node].kind {
     case .object: return nodes[node].childCount == 0 ? "an empty object" : "an object"
@@ -116,6 +122,7 @@ enum JSONText {
   }
 
   /// Decodes escapes; what is broken becomes U+FFFD.
+  @inline(never)
   static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -130,7 +137,7 @@ enum JSONText {
       }
     }
     // Repairs what is not UTF-8.
-    return Array(String(decoding: result, as: UTF8.self).utf8)
+    return Array(String(utf8: result).utf8)
   }
 
   /// Decodes the escape at `index` and returns where the text goes on.
@@ -199,10 +206,11 @@ enum JSONText {
   }
 
   /// Up to 40 bytes of source on one line.
+  @inline(never)
   static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     var shown = Array(bytes.prefix(40))
     for index in shown.indices where shown[index] < 0x20 { shown[index] = 0x20 }
-    let text = String(decoding: shown, as: UTF8.self)
+    let text = String(utf8: shown)
     return bytes.count > 40 ? text + "…" : text
   }
 }

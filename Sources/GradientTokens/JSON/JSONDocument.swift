@@ -1,8 +1,9 @@
 /// A JSON text and its values, in one flat array in the order of the text.
 ///
 /// Nothing here refers to anything else but by index, so neither reading nor releasing a document
-/// recurses, however deep it is.
-package struct JSONDocument: Sendable {
+/// recurses, however deep it is. A class, as every stage hands documents on: one reference instead of
+/// a path and two arrays.
+package final class JSONDocument: Sendable {
   package enum Kind: UInt8, Sendable {
     case object, array, string, number, boolean, null
     /// A value that is not JSON; the reader has said so.
@@ -34,7 +35,7 @@ package struct JSONDocument: Sendable {
   package let path: String
   package let bytes: [UInt8]
   /// The values; empty where the text holds none.
-  package internal(set) var nodes: [Node]
+  package let nodes: [Node]
 
   package init(path: String, bytes: [UInt8], nodes: [Node] = []) {
     self.path = path
@@ -70,12 +71,14 @@ extension JSONDocument {
   }
 
   /// The first member of an object with this key.
+  @inline(never)
   package func member(_ key: StaticString, of node: Int) -> Int? {
     guard nodes[node].kind == .object else { return nil }
     return children(of: node).first { self.key($0, is: key) }
   }
 
   /// The first member of an object with this key.
+  @inline(never)
   package func member(named key: [UInt8], of node: Int) -> Int? {
     guard nodes[node].kind == .object else { return nil }
     let hash = KeyHash.of(key)
@@ -83,6 +86,7 @@ extension JSONDocument {
   }
 
   /// The element of an array at a place.
+  @inline(never)
   package func element(_ index: Int, of node: Int) -> Int? {
     guard nodes[node].kind == .array, index >= 0, index < count(node) else { return nil }
     var left = index

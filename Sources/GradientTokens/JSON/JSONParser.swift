@@ -194,6 +194,7 @@ package struct JSONParser {
     return false
   }
 
+  @inline(never)
   mutating func report(_ code: DiagnosticCode, at offset: Int, _ message: String) {
     issueCount += 1
     findings.add(.error, code, at: Findings.Place(document: document, offset: offset), message)

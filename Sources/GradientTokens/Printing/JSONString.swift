@@ -18,6 +18,7 @@ package enum JSONString {
   }
 
   /// Adds a string with its quotation marks.
+  @inline(never)
   package static func append(_ text: [UInt8], to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     for byte in text {

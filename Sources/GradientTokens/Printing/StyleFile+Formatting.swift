@@ -48,9 +48,18 @@ extension StyleFile {
   public static func format<Loader: FileLoader>(
     _ bytes: [UInt8], path: String, as layout: Layout, settings: ReadingSettings, loader: Loader
   ) -> Formatted {
+    format(bytes, path: path, as: layout, limits: settings.limits) {
+      TokenReading.read(bytes, path: path, settings: settings, loader: loader)
+    }
+  }
+
+  private static func format(
+    _ bytes: [UInt8], path: String, as layout: Layout, limits: ReadingLimits,
+    tokens: () -> TokenReading
+  ) -> Formatted {
     var findings = Findings()
     let document = JSONParser.parse(
-      bytes, path: path, limits: settings.limits, findings: &findings)
+      bytes, path: path, limits: limits, findings: &findings)
     guard !findings.hasErrors, !document.nodes.isEmpty else {
       return Formatted(bytes: nil, diagnostics: findings.located(in: [document]))
     }
@@ -64,7 +73,7 @@ extension StyleFile {
       return Formatted(
         bytes: CanonicalPrinter.print(document), diagnostics: findings.located(in: [document]))
     }
-    let tokens = TokenReading.read(bytes, path: path, settings: settings, loader: loader)
+    let tokens = tokens()
     var reader = ThemeReader(tokens)
     _ = reader.read()
     let diagnostics = reader.findings.located(in: tokens.documents)
@@ -73,7 +82,7 @@ extension StyleFile {
     }
     let strict = StrictWriter.write(document, tokens)
     var ignored = Findings()
-    let result = JSONParser.parse(strict, path: path, limits: settings.limits, findings: &ignored)
+    let result = JSONParser.parse(strict, path: path, limits: limits, findings: &ignored)
     return Formatted(bytes: CanonicalPrinter.print(result), diagnostics: diagnostics)
   }
 }

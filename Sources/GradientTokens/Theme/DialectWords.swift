@@ -23,6 +23,6 @@ package enum DialectWords {
   package static let otherTypes = texts(TokenType.otherSpellings.map { $0.0 })
 
   private static func texts(_ words: [StaticString]) -> [String] {
-    words.map { word in word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+    words.map { word in String(word) }
   }
 }

@@ -1,3 +1,5 @@
+import GradientModel
+
 /// What a file name is compared by: two names of one key are one file on some file system.
 ///
 /// Case does not count, nor does the way in which accents are encoded. The rule is Unicode's full
@@ -42,14 +44,14 @@ package struct FileNameKey: Hashable {
   package static func part(of name: String) -> String {
     var bytes: [UInt8] = []
     for byte in name.utf8 { bytes.append(isReserved(byte) ? UInt8(ascii: "-") : byte) }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// A file's name up to its first dot, without which the whole name: what is made of a style file is
   /// called so.
   package static func stem(of name: String) -> String {
     let first = Array(name.utf8).split(separator: UInt8(ascii: ".")).first
-    return first.map { String(decoding: $0, as: UTF8.self) } ?? name
+    return first.map { String(utf8: $0) } ?? name
   }
 
   private static func isReserved(_ byte: UInt8) -> Bool {

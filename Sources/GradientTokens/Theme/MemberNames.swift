@@ -13,6 +13,7 @@ package enum MemberNames {
 
   /// The member that a name was probably meant to be, among them what other tools and frameworks
   /// call it, in any of the usual spellings.
+  @inline(never)
   static func nearest(to key: [UInt8]) -> String? {
     let others: [(name: StaticString, member: String)] = [
       ("background", "fill"), ("backgroundcolor", "fill"), ("gradient", "fill"),
@@ -39,6 +40,7 @@ package enum MemberNames {
   }
 
   /// The name of a list that another was probably meant to be.
+  @inline(never)
   static func nearest(to key: [UInt8], in names: [StaticString]) -> String? {
     var nearest: String?
     var best = key.count <= 40 ? min(4, key.count / 2 + 1) : 0
@@ -48,13 +50,14 @@ package enum MemberNames {
       let distance = EditDistance.between(key, bytes)
       if distance < best {
         best = distance
-        nearest = String(decoding: bytes, as: UTF8.self)
+        nearest = String(utf8: bytes)
       }
     }
     return nearest
   }
 
   /// The state that a name was probably meant to be, among them what other platforms call them.
+  @inline(never)
   package static func nearestState(to key: [UInt8]) -> String? {
     let others: [(name: StaticString, state: String)] = [
       ("pressed", "highlighted"), ("active", "highlighted"), ("down", "highlighted"),
@@ -69,15 +72,17 @@ package enum MemberNames {
   }
 
   /// `a, b and c`.
+  @inline(never)
   static func list(_ names: [StaticString]) -> String {
     var text = ""
     for (index, name) in names.enumerated() {
       if index > 0 { text += index == names.count - 1 ? " and " : ", " }
-      text += name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+      text += String(name)
     }
     return text
   }
 
+  @inline(never)
   static func contains(_ names: [StaticString], _ key: [UInt8]) -> Bool {
     names.contains { name in name.withUTF8Buffer { $0.elementsEqual(key) } }
   }

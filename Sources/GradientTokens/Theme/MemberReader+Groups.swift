@@ -159,7 +159,7 @@ extension MemberReader {
     case isNamed("curve"):
       members.cornerCurve = values.word(value, of: MemberReader.curves, "curve")
     default:
-      members.sample = values.word(value)?.word.map { String(decoding: $0, as: UTF8.self) }
+      members.sample = values.word(value)?.word.map { String(utf8: $0) }
     }
   }
 

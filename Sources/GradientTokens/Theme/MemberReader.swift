@@ -56,7 +56,7 @@ struct MemberReader {
         let isNormal = part.elementsEqual("normal".utf8)
         report(
           .error, .unknownState, child,
-          "“\(String(decoding: part, as: UTF8.self))” is not a state"
+          "“\(String(utf8: part))” is not a state"
             + (isNormal
               ? " that overrides; what is normal stands in the control's group itself"
               : (MemberNames.nearestState(to: Array(part)).map { "; did you mean \($0)? There" }
@@ -70,6 +70,7 @@ struct MemberReader {
     return result
   }
 
+  @inline(never)
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ node: Int, _ message: String
   ) {
@@ -257,12 +258,10 @@ struct MemberReader {
     // Another token may stand beside the members. A misspelt group of looks would lose all of them.
     let holdsLooks =
       !node.isToken
-      && near.map { near in
-        MemberNames.groups.contains { $0.description == near }
-      } == true
+      && near.map { MemberNames.contains(MemberNames.groups, Array($0.utf8)) } == true
     report(
       holdsLooks ? .error : .warning, .unknownMember, child,
-      "a control has no member “\(String(decoding: key, as: UTF8.self))”"
+      "a control has no member “\(String(utf8: key))”"
         + (near.map { "; did you mean \($0)?" } ?? "; it is left out"))
   }
 

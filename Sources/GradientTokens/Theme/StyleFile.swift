@@ -51,7 +51,10 @@ public enum StyleFile {
   public static func read<Loader: FileLoader>(
     _ bytes: [UInt8], path: String, settings: ReadingSettings = ReadingSettings(), loader: Loader
   ) -> Reading {
-    let tokens = TokenReading.read(bytes, path: path, settings: settings, loader: loader)
+    reading(of: TokenReading.read(bytes, path: path, settings: settings, loader: loader))
+  }
+
+  private static func reading(of tokens: TokenReading) -> Reading {
     var reader = ThemeReader(tokens)
     let theme = reader.read()
     return Reading(theme: theme, diagnostics: reader.findings.located(in: tokens.documents))

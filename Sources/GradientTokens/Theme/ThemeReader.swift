@@ -179,7 +179,7 @@ struct ThemeReader {
         guard let appearance = AppearanceNames.ownAppearance(key) else {
           reader.report(
             .error, .unknownAppearance, child,
-            "“\(String(decoding: key, as: UTF8.self))” is not an appearance; there are dark, "
+            "“\(String(utf8: key))” is not an appearance; there are dark, "
               + "high-contrast and dark+high-contrast")
           continue
         }
@@ -198,7 +198,7 @@ struct ThemeReader {
         } else {
           reader.report(
             .error, .unknownMember, child,
-            "“\(String(decoding: reader.values.tree.key(child), as: UTF8.self))” are no metrics; there is "
+            "“\(String(utf8: reader.values.tree.key(child)))” are no metrics; there is "
               + "compact")
         }
       }

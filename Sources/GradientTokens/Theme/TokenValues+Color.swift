@@ -228,6 +228,7 @@ extension TokenValues {
         + "count; bring them together")
   }
 
+  @inline(never)
   mutating func reportUnknownMember(
     _ member: NodeReference, _ document: JSONDocument, of what: String,
     _ allowed: [StaticString]
@@ -236,7 +237,7 @@ extension TokenValues {
     let near = MemberNames.nearest(to: key, in: allowed)
     report(
       .warning, .unknownKey, member, isKey: true,
-      "\(what) has no member “\(String(decoding: key, as: UTF8.self))”; "
+      "\(what) has no member “\(String(utf8: key))”; "
         + (near.map { "did you mean \($0)?" } ?? "there are \(MemberNames.list(allowed))"))
   }
 }

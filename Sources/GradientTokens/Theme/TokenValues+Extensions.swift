@@ -73,7 +73,7 @@ extension TokenValues {
       let near = isColor ? MemberNames.nearest(to: key, in: GradientMembers.names) : nil
       report(
         .warning, .unknownKey, vendor.with(node: member), isKey: true,
-        "\(what) has no members: “\(String(decoding: key, as: UTF8.self))” is left out"
+        "\(what) has no members: “\(String(utf8: key))” is left out"
           + (near.map { "; a gradient has \($0)" } ?? ""))
     }
   }
@@ -123,7 +123,7 @@ extension TokenValues {
     var list = ""
     for word in words {
       if !list.utf8.isEmpty { list += ", " }
-      list += word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+      list += String(word)
     }
     report(
       .error, .badValue, value,

@@ -10,7 +10,7 @@ extension TokenValues {
       case .string:
         let bytes = document.string(node) ?? []
         guard bytes.contains(UInt8(ascii: ",")) else {
-          return bytes.isEmpty ? nil : [String(decoding: bytes, as: UTF8.self)]
+          return bytes.isEmpty ? nil : [String(utf8: bytes)]
         }
         values.report(
           .note, .legacySpelling, value,
@@ -28,7 +28,7 @@ extension TokenValues {
               values.reportShape(value, "a family is text")
               return nil
             }
-            return [String(decoding: text, as: UTF8.self)]
+            return [String(utf8: text)]
           }
           guard let family else { return nil }
           families += family

@@ -120,7 +120,7 @@ extension TokenValues {
 
   private mutating func refuse(_ value: NodeReference?, _ what: StaticString, in kind: String) {
     guard let value else { return }
-    let name = what.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    let name = String(what)
     report(
       .warning, .unknownMember, value, isKey: true,
       "a \(kind) gradient has no \(name); it is left out")

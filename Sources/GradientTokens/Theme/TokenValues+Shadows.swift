@@ -113,10 +113,10 @@ extension TokenValues {
   private mutating func noteSpelling(
     _ member: NodeReference, _ document: JSONDocument, _ name: StaticString
   ) {
-    let name = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    let name = String(name)
     report(
       .note, .legacySpelling, member, isKey: true,
-      "“\(String(decoding: document.key(Int(member.node)), as: UTF8.self))” is another tool's key; "
+      "“\(String(utf8: document.key(Int(member.node))))” is another tool's key; "
         + "write “\(name)”")
   }
 

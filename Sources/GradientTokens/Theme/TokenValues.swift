@@ -60,7 +60,7 @@ struct TokenValues {
     if let near = MemberNames.nearest(to: key) {
       report(
         .error, .unknownMember, tree.place(node.object, isKey: true),
-        "a control has no member “\(String(decoding: key, as: UTF8.self))”; did you mean \(near)?")
+        "a control has no member “\(String(utf8: key))”; did you mean \(near)?")
     } else {
       report(
         .error, .missingType, tree.place(node.object, isKey: true),
@@ -202,6 +202,7 @@ struct TokenValues {
 
   // MARK: Findings
 
+  @inline(never)
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ value: NodeReference,
     isKey: Bool = false, _ message: String
@@ -209,6 +210,7 @@ struct TokenValues {
     report(severity, code, tree.place(value, isKey: isKey), message)
   }
 
+  @inline(never)
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ place: Findings.Place,
     _ message: String
@@ -220,6 +222,7 @@ struct TokenValues {
   }
 
   /// Says that a value is not of a shape that its type allows.
+  @inline(never)
   mutating func reportShape(_ value: NodeReference, _ wanted: String) {
     let document = tree.document(value)
     guard document.kind(Int(value.node)) != .invalid else { return }

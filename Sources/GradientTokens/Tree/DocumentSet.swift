@@ -1,13 +1,18 @@
+import GradientModel
+
 /// The documents that are read together, each once.
-struct DocumentSet<Loader: FileLoader> {
+struct DocumentSet {
+  /// A loader without its type: what reads files is compiled once and not once for each loader.
+  typealias Load = (String) throws(LoadingError) -> [UInt8]
+
   private(set) var documents: [JSONDocument] = []
   var findings = Findings()
   let limits: ReadingLimits
-  private let loader: Loader
+  private let load: Load
   private let folder: [UInt8]
 
-  init(main path: String, loader: Loader, limits: ReadingLimits) {
-    self.loader = loader
+  init(main path: String, limits: ReadingLimits, load: @escaping Load) {
+    self.load = load
     self.limits = limits
     let bytes = Array(path.utf8)
     let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
@@ -37,7 +42,7 @@ struct DocumentSet<Loader: FileLoader> {
     let place = Findings.Place(
       document: Int(reference.document),
       offset: documents[Int(reference.document)].offset(Int(reference.node)))
-    let shown = String(decoding: relative, as: UTF8.self)
+    let shown = String(utf8: relative)
     guard let inner = confined(relative) else {
       findings.add(
         .error, .fileOutside, at: place, name: name,
@@ -45,13 +50,13 @@ struct DocumentSet<Loader: FileLoader> {
           + "named by a relative path")
       return nil
     }
-    let path = String(decoding: folder + inner, as: UTF8.self)
+    let path = String(utf8: folder + inner)
     for (index, document) in documents.enumerated()
     where document.path.utf8.elementsEqual(path.utf8) {
       return index
     }
     do throws(LoadingError) {
-      return add(try loader.load(path), path: path, dialect: .json)
+      return add(try load(path), path: path, dialect: .json)
     } catch {
       switch error {
       case .missing:

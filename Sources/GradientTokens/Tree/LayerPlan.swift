@@ -11,12 +11,12 @@ struct LayerPlan {
 }
 
 /// Makes the plan for a plain token file or a resolver document.
-struct LayerPlanner<Loader: FileLoader> {
-  var set: DocumentSet<Loader>
+struct LayerPlanner {
+  var set: DocumentSet
   let settings: ReadingSettings
   private var plain: [Bool?] = []
 
-  init(_ set: DocumentSet<Loader>, settings: ReadingSettings) {
+  init(_ set: DocumentSet, settings: ReadingSettings) {
     self.set = set
     self.settings = settings
   }
@@ -94,14 +94,14 @@ struct LayerPlanner<Loader: FileLoader> {
       guard let appearance = AppearanceNames.ownAppearance(document.key(member)) else {
         set.findings.add(
           .error, .unknownAppearance, at: place,
-          "“\(String(decoding: document.key(member), as: UTF8.self))” is not an appearance; there are "
+          "“\(String(utf8: document.key(member)))” is not an appearance; there are "
             + "dark, high-contrast and dark+high-contrast")
         continue
       }
       if result.contains(where: { $0.appearance == appearance }) {
         set.findings.add(
           .error, .duplicateName, at: place,
-          "“\(String(decoding: document.key(member), as: UTF8.self))” is an appearance that is there "
+          "“\(String(utf8: document.key(member)))” is an appearance that is there "
             + "already; make one of the two")
       }
       guard document.kind(member) == .object else {

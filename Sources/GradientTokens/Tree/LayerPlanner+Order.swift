@@ -30,7 +30,7 @@ extension LayerPlanner {
       if names.contains(name) {
         report(
           .duplicateName, entry,
-          "the inline name “\(String(decoding: name, as: UTF8.self))” is already taken; names are unique"
+          "the inline name “\(String(utf8: name))” is already taken; names are unique"
         )
       }
       names.append(name)
@@ -156,7 +156,7 @@ extension LayerPlanner {
       if let context = modifier.context(for: appearance) { isReached[context] = true }
     }
     for (index, context) in document.children(of: contexts).enumerated() where !isReached[index] {
-      let name = String(decoding: modifier.contexts[index].name, as: UTF8.self)
+      let name = String(utf8: modifier.contexts[index].name)
       if modifier.controlled.isEmpty {
         report(
           .unknownAppearance, context, isKey: true,
@@ -182,7 +182,7 @@ extension LayerPlanner {
     var text = ""
     for context in modifier.contexts {
       if !text.utf8.isEmpty { text += ", " }
-      text += String(decoding: context.name, as: UTF8.self)
+      text += String(utf8: context.name)
     }
     return text
   }

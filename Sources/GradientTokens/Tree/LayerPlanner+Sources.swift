@@ -1,3 +1,5 @@
+import GradientModel
+
 extension LayerPlanner {
   mutating func append(
     _ source: NodeReference, to layers: inout [TreeBuilder.Layer], depth: [NodeReference]
@@ -91,7 +93,7 @@ extension LayerPlanner {
         guard let next = document.part(named: segment, of: node) else {
           return report(
             .unknownSource, Int(reference.node),
-            "the file has nothing at “\(String(decoding: text[fragment...], as: UTF8.self))”")
+            "the file has nothing at “\(String(utf8: text[fragment...]))”")
         }
         node = next
       }

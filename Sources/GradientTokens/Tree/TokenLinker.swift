@@ -1,3 +1,5 @@
+import GradientModel
+
 /// Finds what every token refers to, in which order values can be read, and where references run in
 /// circles.
 struct TokenLinker {
@@ -122,7 +124,7 @@ struct TokenLinker {
     findings.add(
       .note, .legacySpelling, at: place, name: tree.name(token),
       "the reference has spaces around its name, which DTCG does not know; write "
-        + "{\(String(decoding: path, as: UTF8.self))}")
+        + "{\(String(utf8: path))}")
   }
 
   private mutating func linkPointer(
@@ -199,13 +201,13 @@ struct TokenLinker {
     // A search through all names for each of thousands would take longer than the reading.
     suggestionCount += 1
     let suggestion = suggestionCount <= 10 ? tree.suggestion(for: names) : ""
-    let wanted = String(
-      decoding: Array(names.joined(separator: [UInt8(ascii: ".")])), as: UTF8.self)
+    let wanted = String(utf8: Array(names.joined(separator: [UInt8(ascii: ".")])))
     findings.add(
       .error, .unresolvedReference, at: place, name: tree.name(token),
       "refers to \(wanted.utf8.isEmpty ? "nothing" : wanted), which does not exist\(suggestion)")
   }
 
+  @inline(never)
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ value: NodeReference, _ token: Int,
     _ message: String

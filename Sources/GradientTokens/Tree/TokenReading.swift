@@ -25,10 +25,18 @@ package struct TokenReading: Sendable {
 
 extension TokenReading {
   /// Reads a token file or a resolver document.
-  package static func read<Loader: FileLoader>(
-    _ bytes: [UInt8], path: String, settings: ReadingSettings, loader: Loader
+  package static func read(
+    _ bytes: [UInt8], path: String, settings: ReadingSettings, loader: some FileLoader
   ) -> TokenReading {
-    var set = DocumentSet(main: path, loader: loader, limits: settings.limits)
+    read(bytes, path: path, settings: settings) { path throws(LoadingError) in
+      try loader.load(path)
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], path: String, settings: ReadingSettings, load: @escaping DocumentSet.Load
+  ) -> TokenReading {
+    var set = DocumentSet(main: path, limits: settings.limits, load: load)
     let isNamedResolver = hasSuffix(path, ".resolver.json") || hasSuffix(path, ".jsonc")
     _ = set.add(bytes, path: path, dialect: isNamedResolver ? .jsonWithComments : .json)
     guard let root = set.documents[0].nodes.first else { return empty(set) }
@@ -41,7 +49,7 @@ extension TokenReading {
       }
       return empty(set)
     }
-    let isResolver = LayerPlanner<Loader>.isResolver(set.documents[0])
+    let isResolver = LayerPlanner.isResolver(set.documents[0])
     if isResolver, !isNamedResolver, set.findings.hasErrors {
       set.rereadMain(dialect: .jsonWithComments)
     }
@@ -74,7 +82,7 @@ extension TokenReading {
       Resolved(appearance: appearance, tree: linker.tree, order: linker.order))
   }
 
-  private static func empty<Loader: FileLoader>(_ set: DocumentSet<Loader>) -> TokenReading {
+  private static func empty(_ set: DocumentSet) -> TokenReading {
     TokenReading(
       documents: set.documents, appearances: [], roots: [], findings: set.findings,
       isResolver: false)

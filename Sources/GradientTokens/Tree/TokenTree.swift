@@ -1,3 +1,5 @@
+import GradientModel
+
 /// The tokens and groups of one or more documents laid over each other, in one flat array.
 ///
 /// A child always comes after its parent, so passes from the root down are plain loops.
@@ -71,6 +73,7 @@ package struct TokenTree: Sendable {
     self.documents = documents
   }
 
+  @inline(never)
   func document(_ reference: NodeReference) -> JSONDocument {
     documents[Int(reference.document)]
   }
@@ -98,12 +101,14 @@ extension TokenTree {
     return node == 0 ? [] : documents[Int(object.document)].key(Int(object.node))
   }
 
+  @inline(never)
   package func key(_ node: Int, is name: StaticString) -> Bool {
     let object = nodes[node].object
     return node != 0 && documents[Int(object.document)].key(Int(object.node), is: name)
   }
 
   /// The names from the root down.
+  @inline(never)
   package func path(_ node: Int) -> [[UInt8]] {
     var result: [[UInt8]] = []
     var current = node
@@ -115,13 +120,14 @@ extension TokenTree {
   }
 
   /// The names from the root down, joined.
+  @inline(never)
   package func name(_ node: Int, separator: UInt8 = UInt8(ascii: ".")) -> String {
     var bytes: [UInt8] = []
     for key in path(node) {
       if !bytes.isEmpty { bytes.append(separator) }
       bytes.append(contentsOf: key)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// The child of a group with this name.
@@ -134,6 +140,7 @@ extension TokenTree {
     }
   }
 
+  @inline(never)
   package func child(of parent: Int, named name: StaticString) -> Int? {
     child(of: parent, named: ArraySlice(name.withUTF8Buffer { Array($0) }))
   }

@@ -200,10 +200,11 @@ struct TreeBuilder {
   }
 
   func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
+    String(utf8: bytes)
   }
 
   /// Adds a finding about a JSON value, or about its key.
+  @inline(never)
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ value: NodeReference,
     isKey: Bool = false, group: Int, _ message: String
@@ -214,6 +215,7 @@ struct TreeBuilder {
 }
 
 extension TokenTree {
+  @inline(never)
   func place(_ value: NodeReference, isKey: Bool = false) -> Findings.Place {
     let document = documents[Int(value.document)]
     let node = Int(value.node)

@@ -49,7 +49,7 @@ package enum MemberText {
     _ value: Value, _ words: [(StaticString, Value)]
   ) -> String? {
     for (word, known) in words where known == value {
-      return word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+      return String(word)
     }
     return nil
   }
@@ -86,6 +86,6 @@ package enum MemberText {
   /// A part of a whole in per cent.
   package static func text(fraction: Double) -> String {
     guard fraction.isFinite else { return DecimalNumber.text(fraction) }
-    return String(decoding: ValueText.percentage(fraction), as: UTF8.self)
+    return String(utf8: ValueText.percentage(fraction))
   }
 }

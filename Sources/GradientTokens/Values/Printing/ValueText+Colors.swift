@@ -69,5 +69,5 @@ extension ValueText {
     }
   }
 
-  static func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  static func string(_ bytes: [UInt8]) -> String { String(utf8: bytes) }
 }

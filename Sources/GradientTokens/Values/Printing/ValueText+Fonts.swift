@@ -47,7 +47,7 @@ extension ValueText {
   /// The canonical text of a timing curve; nil where an x is outside 0...1.
   package static func text(curve: SIMD4<Double>) -> String? {
     for (word, known) in ValueReader.curveWords where known == curve {
-      return word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+      return String(word)
     }
     guard curve.x >= 0, curve.x <= 1, curve.z >= 0, curve.z <= 1, curve.y.isFinite,
       curve.w.isFinite

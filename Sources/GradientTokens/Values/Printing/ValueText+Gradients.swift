@@ -169,16 +169,19 @@ extension ValueText {
     index < hints.count ? hints[index] : nil
   }
 
+  @inline(never)
   static func number(_ value: Double) -> [UInt8] {
     var bytes: [UInt8] = []
     DecimalNumber.append(value, to: &bytes)
     return bytes
   }
 
+  @inline(never)
   static func percentage(_ fraction: Double) -> [UInt8] {
     DecimalShift.moved(number(fraction), by: 2) + [UInt8(ascii: "%")]
   }
 
+  @inline(never)
   static func length(_ points: Double) -> [UInt8] {
     points == 0 ? [UInt8(ascii: "0")] : number(points) + Array("px".utf8)
   }

@@ -11,6 +11,7 @@ struct CSSTokenizer {
   }
 
   /// The next token; the end again and again after the last.
+  @inline(never)
   mutating func next() -> CSSToken {
     let before = index
     if let broken = skipSpace() { return broken }

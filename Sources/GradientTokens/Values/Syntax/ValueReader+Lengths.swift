@@ -12,6 +12,7 @@ extension ValueReader {
   }
 
   /// The length at the cursor in points, stepped over: px, rem, or a plain number of points.
+  @inline(never)
   mutating func points() throws(ValueError) -> Double {
     let start = token
     if startsCalculation {
@@ -66,6 +67,7 @@ extension ValueReader {
   }
 
   /// The length at the cursor, of 0 or more, or an alias.
+  @inline(never)
   mutating func distance(_ name: StaticString) throws(ValueError) -> Aliasable<Double> {
     if let alias = try takeAlias() { return .alias(alias) }
     let start = token

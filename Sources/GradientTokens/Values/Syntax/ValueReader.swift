@@ -1,3 +1,5 @@
+import GradientModel
+
 /// A cursor over the tokens of a text, and the errors that it words.
 ///
 /// Each kind of value extends it with the function that reads it.
@@ -30,6 +32,7 @@ struct ValueReader {
     return value
   }
 
+  @inline(never)
   mutating func advance() {
     token = tokenizer.next()
   }
@@ -43,21 +46,25 @@ struct ValueReader {
   // MARK: Asking
 
   /// Whether the cursor is at this word, which is given in lower case; the text may be in any.
+  @inline(never)
   func isWord(_ word: StaticString) -> Bool {
     token.kind == .word && matches(word, from: token.start, to: token.end)
   }
 
   /// Whether the cursor is at the function of this name.
+  @inline(never)
   func isFunction(_ name: StaticString) -> Bool {
     token.kind == .function && matches(name, from: token.start, to: token.end - 1)
   }
 
   /// Whether the dimension at the cursor has this unit.
+  @inline(never)
   func hasUnit(_ unit: StaticString) -> Bool {
     token.kind == .dimension && matches(unit, from: token.numberEnd, to: token.end)
   }
 
   /// The index of the word at the cursor in a list of words.
+  @inline(never)
   func index(in words: [StaticString]) -> Int? {
     for (index, word) in words.enumerated() where isWord(word) { return index }
     return nil
@@ -78,6 +85,7 @@ struct ValueReader {
   // MARK: Taking
 
   /// Steps over a word if the cursor is at it.
+  @inline(never)
   mutating func take(word: StaticString) -> Bool {
     guard isWord(word) else { return false }
     advance()
@@ -85,16 +93,19 @@ struct ValueReader {
   }
 
   /// Steps over a token of a kind if the cursor is at one.
+  @inline(never)
   mutating func take(_ kind: CSSToken.Kind) -> Bool {
     guard token.kind == kind else { return false }
     advance()
     return true
   }
 
+  @inline(never)
   mutating func expectClose() throws(ValueError) {
     guard take(.close) else { throw unexpected("a closing parenthesis") }
   }
 
+  @inline(never)
   mutating func expectEnd() throws(ValueError) {
     guard token.kind != .end else { return }
     if token.kind == .other || token.kind == .slash || token.kind == .alias {
@@ -106,6 +117,7 @@ struct ValueReader {
   }
 
   /// The alias at the cursor, stepped over.
+  @inline(never)
   mutating func takeAlias() throws(ValueError) -> ValueAlias? {
     guard token.kind == .alias else { return nil }
     guard token.end - token.start > 2 else {
@@ -117,12 +129,14 @@ struct ValueReader {
   }
 
   /// The number of the token at the cursor, which has one.
+  @inline(never)
   func number(_ allowed: String) throws(ValueError) -> Double {
     guard token.value.isFinite else { throw error(.outOfRange, allowed: allowed) }
     return token.value
   }
 
   /// The number at the cursor times a power of ten, rounded once: `70%` is exactly 0.7.
+  @inline(never)
   func number(shiftedBy places: Int, _ allowed: String) throws(ValueError) -> Double {
     _ = try number(allowed)
     let digits = DecimalShift.moved(Array(bytes[token.start..<token.numberEnd]), by: places)
@@ -132,11 +146,13 @@ struct ValueReader {
   // MARK: Errors
 
   /// An error about the token at the cursor.
+  @inline(never)
   func error(_ code: ValueError.Code, allowed: String, hint: String = "") -> ValueError {
     error(code, at: token, allowed: allowed, hint: hint)
   }
 
   /// An error about a token.
+  @inline(never)
   func error(
     _ code: ValueError.Code, at token: CSSToken, allowed: String, hint: String = ""
   ) -> ValueError {
@@ -146,6 +162,7 @@ struct ValueReader {
   }
 
   /// The error that the token at the cursor does not belong there.
+  @inline(never)
   func unexpected(_ allowed: String, hint: String = "") -> ValueError {
     switch token.kind {
     case .end: error(.missing, allowed: allowed, hint: hint)
@@ -155,18 +172,20 @@ struct ValueReader {
     }
   }
 
+  @inline(never)
   mutating func note(_ message: String, from start: Int, to end: Int) {
     notes.append(ValueNote(offset: start, end: end, message: message))
   }
 
   /// The text of a token, shortened for a message.
+  @inline(never)
   func excerpt(_ token: CSSToken) -> String {
     let limit = 40
     guard token.end - token.start > limit else {
-      return String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+      return String(utf8: bytes[token.start..<token.end])
     }
     var end = token.start + limit
     while end > token.start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return String(decoding: bytes[token.start..<end], as: UTF8.self) + "…"
+    return String(utf8: bytes[token.start..<end]) + "…"
   }
 }

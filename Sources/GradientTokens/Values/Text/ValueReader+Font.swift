@@ -1,3 +1,5 @@
+import GradientModel
+
 extension ValueReader {
   private static let sizeForms = "a size such as 17px"
 
@@ -129,7 +131,7 @@ extension ValueReader {
       name += bytes[token.start..<token.end]
       advance()
     }
-    return String(decoding: name, as: UTF8.self)
+    return String(utf8: name)
   }
 
   /// The text between a string's quotation marks; a backslash keeps the character after it.
@@ -144,6 +146,6 @@ extension ValueReader {
         isEscaped = false
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(utf8: text)
   }
 }
