@@ -5,6 +5,8 @@ import PackageDescription
 // The model, the style-file reader and the renderer also compile as Embedded Swift for WebAssembly,
 // so the ordinary build already rejects what that one cannot take.
 let embeddable: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+// Every use of what could reach beyond its memory says so.
+let marked: [SwiftSetting] = embeddable + [.strictMemorySafety()]
 
 let package = Package(
   name: "GradientControls",
@@ -29,20 +31,20 @@ let package = Package(
   ],
   targets: [
     // What an app links: no system library, no Foundation.
-    .target(name: "GradientModel", swiftSettings: embeddable),
+    .target(name: "GradientModel", swiftSettings: marked),
     .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
-    .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: embeddable),
+    .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: marked),
 
     .target(
       name: "GradientExport", dependencies: ["GradientModel", "GradientTokens"],
-      swiftSettings: embeddable),
+      swiftSettings: marked),
     .target(
       name: "GradientImport", dependencies: ["GradientModel", "GradientTokens"],
       swiftSettings: embeddable),
     // Judges looks by what the renderer paints of them.
     .target(
       name: "GradientReview", dependencies: ["GradientModel", "GradientTokens", "GradientRaster"],
-      swiftSettings: embeddable),
+      swiftSettings: marked),
     // Style files in an app's bundle, for UIKit and SwiftUI alike.
     .target(name: "GradientThemes", dependencies: ["GradientModel", "GradientTokens"]),
 
@@ -115,7 +117,7 @@ let package = Package(
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientReview",
         "CWasmRuntime",
       ],
-      swiftSettings: embeddable),
+      swiftSettings: marked),
 
     // The code of README and of the guide: each block there is a run of lines of these files.
     .target(

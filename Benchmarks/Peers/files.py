@@ -3,9 +3,12 @@
   files.py GRADIENT [--rounds N] [--table FILE]
 
 GRADIENT is the command line, built for release. The same 84 buttons in four states at 1x, 2x and
-3x, 1,008 files, are drawn by it, by resvg in one process and by one rsvg-convert a file; then one
-button, with and without words. The commands take turns; what counts is the time on the clock, its
-median and the median of each round's ratio to ours.
+3x, 1,008 files, are drawn by it, by resvg and CairoSVG in one process each and by one rsvg-convert,
+one ImageMagick and one headless Chromium a file; then one button, with and without words. The
+commands take turns; what counts is the time on the clock, its median and the median of each round's
+ratio to ours. The slowest draw some of the files, and their time is taken times what is left out.
+A button looks alike in two of the four states: ours draws equal pictures once, so that a quarter of
+the pictures is only written. What it takes where all differ is a row of its own.
 """
 
 import argparse
@@ -19,13 +22,14 @@ import subprocess
 import tempfile
 import time
 
+import cairosvg
 import resvg_py
 
 STATES = "normal,highlighted,selected,disabled"
 SCALES = (1, 2, 3)
 
 
-def style(count, with_shadow):
+def style(count, with_shadow, all_differ=False):
     controls = {}
     for index in range(count):
         hue = index * 360 / count
@@ -40,10 +44,12 @@ def style(count, with_shadow):
             "border-color": {"$type": "color", "$value": "#0006"},
             "min-width": {"$type": "dimension", "$value": f"{49 + index}px"},
             "min-height": {"$type": "dimension", "$value": "30px"},
-            "sample": {"$type": "string", "$value": "Button"},
+            "sample": {"$value": "Button"},
         }
         if with_shadow:
-            control["shadows"] = {"$type": "shadow", "$value": "0 2px 6px #0006"}
+            control["shadow"] = {"$type": "shadow", "$value": "0 2px 6px #0006"}
+        if all_differ:
+            control["states"] = {"selected": {"fill": {"$value": f"oklch(0.6 0.1 {hue:.0f})"}}}
         controls[f"button{index:02}"] = control
     return json.dumps(controls)
 
@@ -58,8 +64,16 @@ def timed(work):
     return time.perf_counter() - start
 
 
+def has_image_magick():
+    """Whether the command that several programs have taken the name of is ImageMagick's."""
+    if not shutil.which("convert"):
+        return False
+    answer = subprocess.run(("convert", "--version"), capture_output=True, text=True, check=False)
+    return answer.stdout.startswith("Version: ImageMagick")
+
+
 class Contest:
-    """Ways to do one work, ours first."""
+    """Ways to do one work, ours first; one that does a part of it names the part's share."""
 
     def __init__(self, name, ways, rounds):
         self.name, self.ways, self.rounds = name, ways, rounds
@@ -70,7 +84,8 @@ class Contest:
             work()  # warms the system's caches of files
         for _ in range(self.rounds):
             for name, work in self.ways.items():
-                times[name].append(timed(work))
+                share = getattr(work, "share", 1)
+                times[name].append(timed(work) / share)
         ours = next(iter(times.values()))
         cells = []
         for index, (name, values) in enumerate(times.items()):
@@ -86,9 +101,13 @@ class Contest:
 def asset_set(gradient, folder, with_shadow, rounds):
     tokens = folder / "set.tokens.json"
     tokens.write_text(style(84, with_shadow))
+    different = folder / "different.tokens.json"
+    different.write_text(style(84, with_shadow, all_differ=True))
     vectors = folder / "svg"
+    shutil.rmtree(vectors, ignore_errors=True)
     run(gradient, "export", "svg", tokens, "-o", vectors, "--state", STATES, "--no-title")
     texts = {path.stem: path.read_text() for path in sorted(vectors.glob("*.svg"))}
+    jobs = [(name, scale) for name in texts for scale in SCALES]
     threads = os.cpu_count()
     sizes = {}
 
@@ -98,51 +117,96 @@ def asset_set(gradient, folder, with_shadow, rounds):
         target.mkdir()
         return target
 
-    def count(name, target):
+    def count(name, target, wanted=len(jobs)):
         files = list(target.glob("*.png"))
-        assert len(files) == len(texts) * len(SCALES), f"{name} wrote {len(files)} files"
+        assert len(files) == wanted, f"{name} wrote {len(files)} files"
         sizes[name] = sum(file.stat().st_size for file in files)
 
-    def ours():
-        target = fresh("ours")
+    def render(name, source):
+        def work():
+            target = fresh(name)
+            scales = ",".join(map(str, SCALES))
+            run(
+                gradient, "render", source, "-o", target, "--state", STATES, "--scale", scales,
+                "--no-title",
+            )
+            count(name, target)
+
+        return work
+
+    def again():
         scales = ",".join(map(str, SCALES))
         run(
-            gradient, "render", tokens, "-o", target, "--state", STATES, "--scale", scales,
+            gradient, "render", tokens, "-o", folder / "ours", "--state", STATES, "--scale", scales,
             "--no-title",
         )
-        count("ours", target)
 
-    def resvg():
-        target = fresh("resvg")
+    def in_process(name, draw):
+        def work():
+            target = fresh(name)
 
-        def draw(job):
-            name, scale = job
-            png = bytes(resvg_py.svg_to_bytes(svg_string=texts[name], zoom=scale))
-            (target / f"{name}@{scale}x.png").write_bytes(png)
+            def one(job):
+                (target / f"{job[0]}@{job[1]}x.png").write_bytes(draw(texts[job[0]], job[1]))
 
-        jobs = [(name, scale) for name in texts for scale in SCALES]
-        with concurrent.futures.ThreadPoolExecutor(threads) as pool:
-            list(pool.map(draw, jobs))
-        count("resvg", target)
+            with concurrent.futures.ThreadPoolExecutor(threads) as pool:
+                list(pool.map(one, jobs))
+            count(name, target)
 
-    def rsvg():
-        target = fresh("rsvg")
-        for name in texts:
-            for scale in SCALES:
-                output = target / f"{name}@{scale}x.png"
-                run("rsvg-convert", "-z", str(scale), vectors / f"{name}.svg", "-o", output)
-        count("rsvg", target)
+        return work
 
+    def one_by_one(name, command, step=1):
+        chosen = jobs[::step]
+
+        def work():
+            target = fresh(name)
+            for stem, scale in chosen:
+                output = target / f"{stem}@{scale}x.png"
+                run(*command(vectors / f"{stem}.svg", scale, output))
+            count(name, target, len(chosen))
+
+        work.share = len(chosen) / len(jobs)
+        return work
+
+    def chromium(picture, scale, output):
+        return (
+            "chromium", "--headless", "--no-sandbox", "--hide-scrollbars",
+            f"--force-device-scale-factor={scale}", "--window-size=200,80",
+            "--default-background-color=00000000", f"--screenshot={output}", picture.as_uri(),
+        )
+
+    ways = {
+        "ours": render("ours", tokens),
+        "ours, written before": again,
+        "ours, all pictures different": render("different", different),
+        f"resvg, {threads} threads": in_process(
+            "resvg", lambda text, scale: bytes(resvg_py.svg_to_bytes(svg_string=text, zoom=scale))
+        ),
+        f"CairoSVG, {threads} threads": in_process(
+            "cairosvg", lambda text, scale: cairosvg.svg2png(text.encode(), scale=scale)
+        ),
+        "rsvg-convert": one_by_one(
+            "rsvg",
+            lambda picture, scale, output: (
+                "rsvg-convert", "-z", str(scale), picture, "-o", output
+            ),
+        ),
+    }
+    if has_image_magick():
+        ways["ImageMagick (one in 14)"] = one_by_one(
+            "magick",
+            lambda picture, scale, output: (
+                "convert", "-background", "none", "-density", str(96 * scale), picture, output
+            ),
+            step=14,
+        )
+    if shutil.which("chromium"):
+        ways["Chromium (one in 84)"] = one_by_one("chromium", chromium, step=84)
     words = "with shadows" if with_shadow else "without shadows"
-    contest = Contest(
-        f"1,008 PNG files, {words}",
-        {"ours": ours, f"resvg, {threads} threads": resvg, "rsvg-convert": rsvg},
-        rounds,
-    )
-    row = contest.row()
+    row = Contest(f"1,008 PNG files, {words}", ways, rounds).row()
     share = sizes["ours"] / sizes["rsvg"]
-    print(f"  {sizes['ours']} bytes, {share:.2f} of librsvg's")
-    return row
+    note = f"{sizes['ours']} bytes, {share:.2f} of librsvg's"
+    print(f"  {note}")
+    return row.removesuffix(" |") + f" · {note} |"
 
 
 def cold_start(gradient, folder, words, rounds):
@@ -176,7 +240,7 @@ def cold_start(gradient, folder, words, rounds):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("gradient", type=pathlib.Path)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--table", type=pathlib.Path)
     options = parser.parse_args()
     gradient = options.gradient.resolve()

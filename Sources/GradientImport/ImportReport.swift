@@ -3,6 +3,7 @@ import GradientTokens
 /// What there is to say about a source while it is imported.
 struct ImportReport {
   private var findings: Findings
+  private var stopCount = 0
 
   init(_ findings: Findings = Findings()) { self.findings = findings }
 
@@ -38,6 +39,21 @@ struct ImportReport {
         .warning, finding.code, at: finding.place.offset, name: finding.name,
         "\(finding.message); the token is left out")
     }
+  }
+
+  /// Counts the stops of what is imported.
+  ///
+  /// - Returns: Whether there may be as many; otherwise an error says so.
+  mutating func takeStops(_ count: Int, upTo limit: Int, at offset: Int) -> Bool {
+    stopCount += count
+    guard stopCount > limit else { return true }
+    if !hasErrors {
+      add(
+        .error, .limit, at: offset,
+        "the gradients up to here would have more than \(limit) stops, with those that "
+          + "stand for blends, which is the limit; import the file in parts")
+    }
+    return false
   }
 
   func located(in bytes: [UInt8], path: String) -> [Diagnostic] {

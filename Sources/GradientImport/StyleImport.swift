@@ -13,6 +13,9 @@ public enum StyleImport {
     public var size: Size2D?
     /// The name of a control whose gradient has none in the source.
     public var name = "gradient"
+    /// The most stops that all gradients may have, with those that stand for blends: a style file
+    /// with more of them is not read.
+    package var totalStops = ReadingLimits.totalStops
 
     /// The settings that suit most files: no size, and gradients called `gradient`.
     public init() {}

@@ -16,14 +16,16 @@ internal import GradientTokens
 public func ask(
   document: UnsafeMutableRawPointer?, request: UnsafePointer<UInt8>?, length: Int32
 ) -> UnsafeMutableRawPointer? {
-  guard let document, let bytes = copiedBytes(request, count: length) else {
-    return ResultBlock(status: .badArgument).copy()
+  guard let document = unsafe document, let bytes = unsafe copiedBytes(request, count: length)
+  else {
+    return unsafe ResultBlock(status: .badArgument).copy()
   }
-  let style = Unmanaged<StyleDocument>.fromOpaque(document).takeUnretainedValue()
+  let style = unsafe Unmanaged<StyleDocument>.fromOpaque(document).takeUnretainedValue()
   do throws(AskError) {
-    return ResultBlock(status: .done).copy(body: try Answer.answer(Request(bytes), about: style))
+    return unsafe ResultBlock(status: .done).copy(
+      body: try Answer.answer(Request(bytes), about: style))
   } catch {
-    return ResultBlock(status: error.status).copy(body: Array(error.message.utf8))
+    return unsafe ResultBlock(status: error.status).copy(body: Array(error.message.utf8))
   }
 }
 

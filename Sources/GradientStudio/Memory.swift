@@ -10,8 +10,8 @@ internal import CWasmRuntime
 public func allocate(byteCount: Int32) -> UnsafeMutableRawPointer? {
   guard byteCount >= 0 else { return nil }
   var memory: UnsafeMutableRawPointer?
-  let error = posix_memalign(&memory, 16, Int(byteCount))
-  return error == 0 ? memory : nil
+  let error = unsafe posix_memalign(&memory, 16, Int(byteCount))
+  return unsafe error == 0 ? memory : nil
 }
 
 /// Gives back memory that a function of this module returned; null (0) is allowed.
@@ -20,5 +20,5 @@ public func allocate(byteCount: Int32) -> UnsafeMutableRawPointer? {
 @_expose(wasm, "free")
 @_cdecl("studio_free")
 public func free(_ memory: UnsafeMutableRawPointer?) {
-  CWasmRuntime.free(memory)
+  unsafe CWasmRuntime.free(memory)
 }

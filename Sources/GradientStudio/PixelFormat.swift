@@ -9,14 +9,14 @@ enum PixelFormat: Int32 {
 
   /// Writes pixels into memory that has room for them.
   func write(_ pixmap: Pixmap, to memory: UnsafeMutableRawPointer) {
-    pixmap.bytes.withUnsafeBytes { pixels in
+    unsafe pixmap.bytes.withUnsafeBytes { pixels in
       guard self == .straight else {
         if let start = pixels.baseAddress {
-          memory.copyMemory(from: start, byteCount: pixels.count)
+          unsafe memory.copyMemory(from: start, byteCount: pixels.count)
         }
         return
       }
-      Self.writeStraight(pixels, to: memory)
+      unsafe Self.writeStraight(pixels, to: memory)
     }
   }
 
@@ -27,17 +27,17 @@ enum PixelFormat: Int32 {
     let opaque = SIMD4<UInt32>(repeating: UInt32(littleEndian: 0xFF00_0000))
     var offset = 0
     while offset + 16 <= pixels.count {
-      var four = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+      var four = unsafe pixels.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
       let alphas = four & opaque
       if alphas != opaque, alphas != .zero {
         for lane in 0..<4 { four[lane] = straight(four[lane]) }
       }
-      memory.storeBytes(of: four, toByteOffset: offset, as: SIMD4<UInt32>.self)
+      unsafe memory.storeBytes(of: four, toByteOffset: offset, as: SIMD4<UInt32>.self)
       offset += 16
     }
     while offset + 4 <= pixels.count {
-      let pixel = pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      memory.storeBytes(of: straight(pixel), toByteOffset: offset, as: UInt32.self)
+      let pixel = unsafe pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+      unsafe memory.storeBytes(of: straight(pixel), toByteOffset: offset, as: UInt32.self)
       offset += 4
     }
   }

@@ -29,18 +29,19 @@ public func render(
   file: UnsafePointer<UInt8>?, fileLength: Int32, name: UnsafePointer<UInt8>?, nameLength: Int32,
   state: UInt32, environment: UInt32, width: Double, height: Double, scale: Double, format: Int32
 ) -> UnsafeMutableRawPointer? {
-  guard let file = copiedBytes(file, count: fileLength),
-    let name = copiedBytes(name, count: nameLength), let format = PixelFormat(rawValue: format)
-  else { return ResultBlock(status: .badArgument).copy() }
+  guard let file = unsafe copiedBytes(file, count: fileLength),
+    let name = unsafe copiedBytes(name, count: nameLength),
+    let format = PixelFormat(rawValue: format)
+  else { return unsafe ResultBlock(status: .badArgument).copy() }
 
   let document = StyleDocument(file)
   if let message = document.reading.errorText {
-    return ResultBlock(status: .fileHasErrors).copy(body: Array(message.utf8))
+    return unsafe ResultBlock(status: .fileHasErrors).copy(body: Array(message.utf8))
   }
   let order = PictureOrder(
     state: state, environment: environment, size: Size2D(width: width, height: height),
     scale: scale, format: format)
-  return order.picture(of: document.control(name))
+  return unsafe order.picture(of: document.control(name))
 }
 
 /// Draws a control of a document, without its title and without reading the file again.
@@ -63,14 +64,14 @@ public func draw(
   document: UnsafeMutableRawPointer?, name: UnsafePointer<UInt8>?, nameLength: Int32,
   state: UInt32, environment: UInt32, width: Double, height: Double, scale: Double, format: Int32
 ) -> UnsafeMutableRawPointer? {
-  guard let document, let name = copiedBytes(name, count: nameLength),
+  guard let document = unsafe document, let name = unsafe copiedBytes(name, count: nameLength),
     let format = PixelFormat(rawValue: format)
-  else { return ResultBlock(status: .badArgument).copy() }
-  let style = Unmanaged<StyleDocument>.fromOpaque(document).takeUnretainedValue()
+  else { return unsafe ResultBlock(status: .badArgument).copy() }
+  let style = unsafe Unmanaged<StyleDocument>.fromOpaque(document).takeUnretainedValue()
   let order = PictureOrder(
     state: state, environment: environment, size: Size2D(width: width, height: height),
     scale: scale, format: format)
-  return order.picture(of: style.control(name))
+  return unsafe order.picture(of: style.control(name))
 }
 
 /// What a picture is to show.
@@ -83,7 +84,7 @@ private struct PictureOrder {
   var format: PixelFormat
 
   func picture(of control: ControlTheme.Control?) -> UnsafeMutableRawPointer? {
-    guard let control else { return ResultBlock(status: .noSuchControl).copy() }
+    guard let control else { return unsafe ResultBlock(status: .noSuchControl).copy() }
     let surroundings = StyleEnvironment(bits: environment)
     let look = control.style.resolved(
       for: ControlState(rawValue: UInt(state)), in: surroundings)
@@ -93,10 +94,10 @@ private struct PictureOrder {
       height: size.height == 0 ? own.height : size.height)
     let rasterizer = Rasterizer(scale: scale, gamut: surroundings.gamut)
     guard let picture = try? rasterizer.draw(look.drawing(size: size)) else {
-      return ResultBlock(status: .notDrawable).copy()
+      return unsafe ResultBlock(status: .notDrawable).copy()
     }
-    return ResultBlock(picture).copy(bodyLength: picture.pixmap.bytes.count) { memory in
-      format.write(picture.pixmap, to: memory)
+    return unsafe ResultBlock(picture).copy(bodyLength: picture.pixmap.bytes.count) { memory in
+      unsafe format.write(picture.pixmap, to: memory)
     }
   }
 }

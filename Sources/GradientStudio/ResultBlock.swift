@@ -43,10 +43,10 @@ struct ResultBlock {
   ///
   /// - Returns: The address, or nil when there is no memory.
   func copy(body: [UInt8] = []) -> UnsafeMutableRawPointer? {
-    copy(bodyLength: body.count) { memory in
-      body.withUnsafeBytes { bytes in
+    unsafe copy(bodyLength: body.count) { memory in
+      unsafe body.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress else { return }
-        memory.copyMemory(from: start, byteCount: bytes.count)
+        unsafe memory.copyMemory(from: start, byteCount: bytes.count)
       }
     }
   }
@@ -56,14 +56,14 @@ struct ResultBlock {
     bodyLength: Int, write: (UnsafeMutableRawPointer) -> Void
   ) -> UnsafeMutableRawPointer? {
     guard let length = Int32(exactly: bodyLength),
-      let block = allocate(
+      let block = unsafe allocate(
         byteCount: length.addingReportingOverflow(Int32(Self.headerLength)).partialValue)
     else { return nil }
     let header = [status.rawValue, width, height, left, top, length, 0, 0]
     for (index, field) in header.enumerated() {
-      block.storeBytes(of: field.littleEndian, toByteOffset: index * 4, as: Int32.self)
+      unsafe block.storeBytes(of: field.littleEndian, toByteOffset: index * 4, as: Int32.self)
     }
-    write(block + Self.headerLength)
-    return block
+    unsafe write(block + Self.headerLength)
+    return unsafe block
   }
 }

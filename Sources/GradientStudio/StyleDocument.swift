@@ -82,9 +82,9 @@ struct OtherFiles: FileLoader {
 public func open(
   file: UnsafePointer<UInt8>?, length: Int32, others: UnsafePointer<UInt8>?, othersLength: Int32
 ) -> UnsafeMutableRawPointer? {
-  guard let bytes = copiedBytes(file, count: length) else { return nil }
-  let document = StyleDocument(bytes, others: copiedBytes(others, count: othersLength))
-  return Unmanaged.passRetained(document).toOpaque()
+  guard let bytes = unsafe copiedBytes(file, count: length) else { return nil }
+  let document = unsafe StyleDocument(bytes, others: copiedBytes(others, count: othersLength))
+  return unsafe Unmanaged.passRetained(document).toOpaque()
 }
 
 /// Gives a document back; null (0) is allowed.
@@ -93,12 +93,12 @@ public func open(
 @_expose(wasm, "close")
 @_cdecl("studio_close")
 public func close(_ document: UnsafeMutableRawPointer?) {
-  guard let document else { return }
-  Unmanaged<StyleDocument>.fromOpaque(document).release()
+  guard let document = unsafe document else { return }
+  unsafe Unmanaged<StyleDocument>.fromOpaque(document).release()
 }
 
 /// The bytes at an address; nil when either argument makes no sense.
 func copiedBytes(_ address: UnsafePointer<UInt8>?, count: Int32) -> [UInt8]? {
-  guard let address, count >= 0 else { return nil }
-  return [UInt8](UnsafeBufferPointer(start: address, count: Int(count)))
+  guard let address = unsafe address, count >= 0 else { return nil }
+  return unsafe [UInt8](UnsafeBufferPointer(start: address, count: Int(count)))
 }

@@ -144,6 +144,29 @@ import Testing
     }
   }
 
+  @Test("Where nobody reads its address it ends quietly")
+  func brokenPipe() throws {
+    let folder = try PreviewProcess.newFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    let (output, messages) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [
+      "-c", "exec 3> >(true); wait $!; \"$0\" --port 0 \"$1/a.json\" >&3; echo \"code $?\"",
+      PreviewProcess.programs.appending(path: "gradient-preview").path, folder.path,
+    ]
+    try Data(Self.style.utf8).write(to: folder.appending(path: "a.json"))
+    process.standardOutput = output
+    process.standardError = messages
+    try process.run()
+    process.waitUntilExit()
+    let text = { (pipe: Pipe) in
+      String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    }
+    #expect(text(output) == "code 141\n")
+    #expect(text(messages) == "")
+  }
+
   @Test("Where its port is taken it says so and takes the next")
   func takenPort() throws {
     let first = try PreviewProcess(Self.style)

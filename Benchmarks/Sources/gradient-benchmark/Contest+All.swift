@@ -21,6 +21,9 @@ extension Contest {
     contests.append(button("conic 1200 × 400, two stops, radius 60, border 6", large, peer))
     contests.append(shadow(peer))
     contests.append(spaces())
+    contests.append(growthOfPixels())
+    contests.append(growthOfStops())
+    contests.append(packing(small))
     contests.append(tokens(peer))
     return contests
   }
@@ -81,6 +84,44 @@ extension Contest {
     contenders.append(Contender(name: "memory fill", work: fill.fill))
     return Contest(
       name: "shadow of blur 48 around 600 × 200, radius 40", contenders: contenders)
+  }
+
+  /// The same button in pictures of four times the pixels each.
+  private static func growthOfPixels() -> Contest {
+    let contenders = [1, 2, 4, 8].map { factor in
+      let picture = ButtonPicture(
+        width: 300 * factor, height: 100 * factor, radius: 15 * Double(factor), borderWidth: 2,
+        kind: .axial(degrees: 30), stops: [.init(0, 0xA9AEBA), .init(1, 0x5B657D)])
+      return Contender(
+        name: "\(picture.width) × \(picture.height)", work: OwnButton(picture).draw)
+    }
+    return Contest(name: "growth with pixels, axial at 30°", contenders: contenders)
+  }
+
+  /// Gradients of four times the stops each.
+  private static func growthOfStops() -> Contest {
+    let contenders = [2, 8, 32, 128].map { count in
+      let stops = (0..<count).map { index in
+        ButtonPicture.Stop(
+          Double(index) / Double(count - 1), index % 2 == 0 ? 0xA9AEBA : 0x5B657D)
+      }
+      let picture = ButtonPicture(
+        width: 600, height: 200, radius: 30, borderWidth: 3, kind: .axial(degrees: 30),
+        stops: stops)
+      return Contender(name: "\(count) stops", work: OwnButton(picture).draw)
+    }
+    return Contest(name: "growth with stops, 600 × 200 at 30°", contenders: contenders)
+  }
+
+  /// A button's pixels to the bytes of a PNG file, quick as it is done and as small as can be.
+  private static func packing(_ picture: ButtonPicture) -> Contest {
+    let own = OwnButton(picture)
+    return Contest(
+      name: "PNG file of the button 147 × 90",
+      contenders: [
+        Contender(name: "packed by repetitions") { own.file(isSmallest: false) },
+        Contender(name: "smallest of libpng's") { own.file(isSmallest: true) },
+      ])
   }
 
   /// One gradient in three blend spaces.

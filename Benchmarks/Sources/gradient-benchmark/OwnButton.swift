@@ -1,5 +1,6 @@
 import GradientModel
 import GradientRaster
+import PNGFile
 
 /// Draws a button with our own renderer, into one picture time and again.
 final class OwnButton {
@@ -30,6 +31,15 @@ final class OwnButton {
     let digest = picture.pixmap.bytes.withUnsafeBytes(Sink.digest)
     self.picture = picture
     return digest
+  }
+
+  /// From pixels to a file.
+  func file(isSmallest: Bool) -> UInt64 {
+    if picture == nil { picture = try? rasterizer.draw(drawing) }
+    guard let picture, let file = try? PNG.encode(picture.pixmap, isSmallest: isSmallest) else {
+      return 0
+    }
+    return file.withUnsafeBytes(Sink.digest)
   }
 
   /// From the display list to a new picture.

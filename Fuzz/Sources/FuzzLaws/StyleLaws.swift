@@ -20,8 +20,9 @@ enum StyleLaws {
     writer.file()
     let text = Array(writer.text.utf8)
     let reading = StyleFile.read(text, path: "f")
-    let errors = reading.diagnostics.filter { $0.severity == .error }.map(\.text)
-    Law.demand(errors.isEmpty, "a valid file has no errors: \(errors)\n\(writer.text)")
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    Law.demand(
+      errors.isEmpty, "a valid file has no errors: \(errors.map(\.text))\n\(writer.text)")
     Law.demand(!reading.theme.controls.isEmpty, "a valid file has its controls")
     return (reading.theme, text)
   }

@@ -7,6 +7,9 @@ public import GradientModel
 /// Names are in lower case with `_` for whatever a resource cannot have in its name. Android's shapes
 /// say less than a style: what they do not is named.
 public struct AndroidExport: Sendable {
+  /// The most bytes that the files of an export may have in all.
+  package var byteLimit = ExportLimits.bytes
+
   /// Makes an exporter.
   public init() {}
 
@@ -21,10 +24,11 @@ public struct AndroidExport: Sendable {
     of theme: ControlTheme, source: String
   ) throws(ExportError) -> Export {
     let names = try NameTable(theme, .android).names
-    var resources = AndroidResources(source: source)
+    var resources = AndroidResources(source: source, byteLimit: byteLimit)
     for (control, name) in zip(theme.controls, names) {
       try resources.add(control, named: name)
     }
+    try resources.checkNames()
     return Export(files: resources.files, losses: resources.losses.losses)
   }
 }

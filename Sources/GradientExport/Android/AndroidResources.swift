@@ -5,8 +5,13 @@ struct AndroidResources {
   private let source: String
   private(set) var files: [ExportedFile] = []
   private(set) var losses = LossList()
+  private var owners: [String] = []
+  private var budget: ExportBudget
 
-  init(source: String) { self.source = source }
+  init(source: String, byteLimit: Int) {
+    self.source = source
+    budget = ExportBudget(byteLimit)
+  }
 
   mutating func add(
     _ control: ControlTheme.Control, named name: String
@@ -62,18 +67,27 @@ struct AndroidResources {
   private mutating func addFile(
     _ folder: String, _ name: String, for control: ControlTheme.Control, _ text: [UInt8]
   ) throws(ExportError) {
-    let path = folder + "/" + name + ".xml"
-    for file in files where file.path.utf8.elementsEqual(path.utf8) {
-      throw ExportError(
-        "'" + SafeText.quoted(control.name) + "' needs a resource '" + name
-          + "', which another control has already; rename one of them")
-    }
     var writer = TextWriter(
       "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!-- Made by gradient from ")
     writer.add(SafeText.comment(XMLText.escaped(source)))
     writer.add("; what is changed here is lost when it is made again. -->\n")
     writer.add(text)
+    try budget.take(writer.bytes.count)
+    let path = folder + "/" + name + ".xml"
     files.append(ExportedFile(path: path, content: .text(writer.bytes)))
+    owners.append(control.name)
+  }
+
+  /// Checks that no two controls need one resource.
+  func checkNames() throws(ExportError) {
+    guard let (_, later) = NameTable.firstDuplicate(in: files.map { Array($0.path.utf8) }) else {
+      return
+    }
+    let name = files[later].path.utf8.split(separator: UInt8(ascii: "/")).last ?? "".utf8[...]
+    throw ExportError(
+      "'" + SafeText.quoted(owners[later]) + "' needs a resource '"
+        + String(decoding: Array(name.dropLast(4)), as: UTF8.self)
+        + "', which another control has already; rename one of them")
   }
 
   private static func name(_ name: String, _ state: ControlState) -> String {

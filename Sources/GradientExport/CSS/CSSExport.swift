@@ -9,6 +9,8 @@ public import GradientModel
 public struct CSSExport: Sendable {
   /// Whether each declaration is a custom property too, which a page may set itself.
   public var usesCustomProperties: Bool
+  /// The most bytes that a style sheet may have.
+  package var byteLimit = ExportLimits.bytes
 
   /// Makes an exporter.
   ///
@@ -24,19 +26,21 @@ public struct CSSExport: Sendable {
   ///   - path: The path of the one file made.
   ///   - source: What the file's first comment calls the style file.
   /// - Returns: The style sheet, and what it does not say.
-  /// - Throws: An error for names that cannot be classes, or not two of them.
+  /// - Throws: An error for names that cannot be classes, or not two of them, and for a style sheet
+  ///   beyond 1 GiB.
   public func files(
     of theme: ControlTheme, path: String, source: String
   ) throws(ExportError) -> Export {
     let names = try NameTable(theme, .css).names
     var losses = LossList()
-    var writer = TextWriter("/* Made by gradient from ")
+    var writer = TextWriter("/* Made by gradient from ", limit: byteLimit)
     writer.add(SafeText.comment(source))
     writer.add("; what is changed here is lost when it is made again. */\n")
     if !names.isEmpty { CSSSheet.addCommonRule(names, to: &writer) }
     for (control, name) in zip(theme.controls, names) {
       var sheet = CSSSheet(control, name: name, usesCustomProperties: usesCustomProperties)
       sheet.write(to: &writer)
+      try writer.checkLimit()
       losses.add(CSSLosses.losses(of: control))
     }
     return Export(

@@ -10,6 +10,8 @@ public import GradientModel
 public struct CatalogExport: Sendable {
   /// Pixels a point.
   public var scales: [Int]
+  /// The most bytes that the texts of an export may have in all.
+  package var byteLimit = ExportLimits.bytes
 
   /// Makes an exporter.
   ///
@@ -30,11 +32,12 @@ public struct CatalogExport: Sendable {
     of theme: ControlTheme, titles: [Size2D?] = []
   ) throws(ExportError) -> Export {
     let names = try NameTable(theme, .css, ignoresCase: true).names
-    var catalog = CatalogFiles(scales: scales)
+    var catalog = CatalogFiles(scales: scales, byteLimit: byteLimit)
     for (index, control) in theme.controls.enumerated() {
       let title = index < titles.count ? titles[index] : nil
       try catalog.add(control, named: names[index], title: title)
     }
+    try catalog.checkNames()
     return Export(files: catalog.files, losses: catalog.losses.losses)
   }
 }

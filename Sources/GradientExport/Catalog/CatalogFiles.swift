@@ -5,11 +5,19 @@ struct CatalogFiles {
   private let scales: [Int]
   private(set) var files: [ExportedFile]
   private(set) var losses = LossList()
-  private var imageNames: [[UInt8]] = []
-  private var colorNames: [[UInt8]] = []
+  private var imageNames: [AssetName] = []
+  private var colorNames: [AssetName] = []
+  private var budget: ExportBudget
 
-  init(scales: [Int]) {
+  /// The name of an asset, and whose it is.
+  private struct AssetName {
+    var text: String
+    var control: String
+  }
+
+  init(scales: [Int], byteLimit: Int) {
     self.scales = scales
+    budget = ExportBudget(byteLimit)
     files = [ExportedFile(path: "Contents.json", content: .text(CatalogJSON.file([])))]
   }
 
@@ -24,36 +32,37 @@ struct CatalogFiles {
         var parts = name
         if !state.isEmpty { parts += "-" + CatalogStates.name(state) }
         if metrics == .compact { parts += "-compact" }
-        try Self.claim(parts, among: &imageNames, for: control)
-        addImages(control, named: parts, state, environments, title: title)
+        imageNames.append(AssetName(text: parts, control: control.name))
+        try addImages(control, named: parts, state, environments, title: title)
       }
     }
     for color in CatalogColor.colors(of: control.style, in: space) {
       let parts = name + color.suffix
-      try Self.claim(parts, among: &colorNames, for: control)
-      files.append(
-        ExportedFile(
-          path: parts + ".colorset/Contents.json", content: .text(color.contents)))
+      colorNames.append(AssetName(text: parts, control: control.name))
+      try addText(color.contents, at: parts + ".colorset/Contents.json")
     }
   }
 
-  /// Takes a name that no other asset of its kind has, be it but for letter case.
-  private static func claim(
-    _ name: String, among names: inout [[UInt8]], for control: ControlTheme.Control
-  ) throws(ExportError) {
-    let key = NameMangling.folded(name)
-    guard !names.contains(key) else {
+  private mutating func addText(_ text: [UInt8], at path: String) throws(ExportError) {
+    try budget.take(text.count)
+    files.append(ExportedFile(path: path, content: .text(text)))
+  }
+
+  /// Checks that no two assets of one kind have one name, be it but for letter case.
+  func checkNames() throws(ExportError) {
+    for names in [imageNames, colorNames] {
+      let keys = names.map { NameMangling.folded($0.text) }
+      guard let (_, later) = NameTable.firstDuplicate(in: keys) else { continue }
       throw ExportError(
-        "'" + SafeText.quoted(control.name) + "' needs an asset '" + name
+        "'" + SafeText.quoted(names[later].control) + "' needs an asset '" + names[later].text
           + "', which another control has already; rename one of them")
     }
-    names.append(key)
   }
 
   private mutating func addImages(
     _ control: ControlTheme.Control, named name: String, _ state: ControlState,
     _ environments: [StyleEnvironment], title: Size2D?
-  ) {
+  ) throws(ExportError) {
     var entries: [CatalogJSON] = []
     var pictures: [ExportedFile] = []
     let turns = environments.contains { $0.layoutDirection == .rightToLeft }
@@ -78,10 +87,8 @@ struct CatalogFiles {
               ExportedPicture(drawing: drawing, scale: Double(scale), label: "'" + name + "'"))))
       }
     }
-    files.append(
-      ExportedFile(
-        path: name + ".imageset/Contents.json",
-        content: .text(CatalogJSON.file([("images", .list(entries))]))))
+    try addText(
+      CatalogJSON.file([("images", .list(entries))]), at: name + ".imageset/Contents.json")
     files += pictures
   }
 

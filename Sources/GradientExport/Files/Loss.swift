@@ -29,15 +29,16 @@ public struct Loss: Hashable, Sendable {
   public var text: String { "'" + place + "': " + lost + "; " + remedy }
 }
 
-/// Losses as they are found, each kept once.
+/// Losses as they are found, control by control, each kept once.
 struct LossList {
   private(set) var losses: [Loss] = []
 
   @inline(never)
   mutating func add(_ place: String, _ lost: String, _ remedy: String) {
-    for loss in losses
-    where loss.place.utf8.elementsEqual(place.utf8) && loss.lost.utf8.elementsEqual(lost.utf8) {
-      return
+    // Those of other controls are others, and there may be a great many.
+    for loss in losses.reversed() {
+      guard loss.place.utf8.elementsEqual(place.utf8) else { break }
+      if loss.lost.utf8.elementsEqual(lost.utf8) { return }
     }
     losses.append(Loss(place: place, lost: lost, remedy: remedy))
   }

@@ -5,11 +5,11 @@ package struct HTMLSheet {
   package private(set) var bytes: [UInt8]
 
   package init(_ text: StaticString = "") {
-    bytes = text.withUTF8Buffer { Array($0) }
+    bytes = text.withUTF8Buffer { unsafe Array($0) }
   }
 
   package mutating func add(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   package mutating func add(_ value: Int) {

@@ -39,7 +39,7 @@ package struct HTMLWriter {
 
   /// Adds markup of this program.
   package mutating func add(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    markup.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Adds what another writer made.

@@ -8,10 +8,10 @@ package enum SHA256 {
     ]
     var schedule = [UInt32](repeating: 0, count: 64)
     let whole = input.count / 64 * 64
-    input.withUnsafeBufferPointer { bytes in
+    unsafe input.withUnsafeBufferPointer { bytes in
       var start = 0
       while start < whole {
-        add(bytes, start, to: &state, &schedule)
+        unsafe add(bytes, start, to: &state, &schedule)
         start += 64
       }
     }
@@ -21,10 +21,10 @@ package enum SHA256 {
     while tail.count % 64 != 56 { tail.append(0) }
     let length = UInt64(input.count) * 8
     for shift in 0..<8 { tail.append(UInt8(truncatingIfNeeded: length >> UInt64(56 - shift * 8))) }
-    tail.withUnsafeBufferPointer { bytes in
+    unsafe tail.withUnsafeBufferPointer { bytes in
       var start = 0
       while start < bytes.count {
-        add(bytes, start, to: &state, &schedule)
+        unsafe add(bytes, start, to: &state, &schedule)
         start += 64
       }
     }
@@ -44,7 +44,7 @@ package enum SHA256 {
     for index in 0..<16 {
       let at = start + index * 4
       w[index] =
-        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
+        unsafe UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
         | UInt32(bytes[at + 3])
     }
     for index in 16..<64 {

@@ -19,21 +19,37 @@ struct NameTable {
     var keys: [[UInt8]] = []
     for control in theme.controls {
       let name = mangling.mangled(control.name)
-      guard !name.utf8.isEmpty else {
-        throw ExportError(
-          "the name '" + SafeText.quoted(control.name)
-            + "' has no letter or digit that an output can keep; give the control another name")
-      }
-      let key = ignoresCase ? NameMangling.folded(name) : Array(name.utf8)
-      for (index, other) in keys.enumerated() where other == key {
-        throw ExportError(
-          "'" + SafeText.quoted(theme.controls[index].name) + "' and '"
-            + SafeText.quoted(control.name) + "' would both be called '" + name
-            + "'; rename one of them")
-      }
+      if name.utf8.isEmpty { break }
       names.append(name)
-      keys.append(key)
+      keys.append(ignoresCase ? NameMangling.folded(name) : Array(name.utf8))
+    }
+    if let (earlier, later) = Self.firstDuplicate(in: keys) {
+      throw ExportError(
+        "'" + SafeText.quoted(theme.controls[earlier].name) + "' and '"
+          + SafeText.quoted(theme.controls[later].name) + "' would both be called '"
+          + names[later] + "'; rename one of them")
+    }
+    guard names.count == theme.controls.count else {
+      throw ExportError(
+        "the name '" + SafeText.quoted(theme.controls[names.count].name)
+          + "' has no letter or digit that an output can keep; give the control another name")
     }
     self.names = names
+  }
+
+  /// The first key that equals one before it, and the first of those; nil where all differ.
+  ///
+  /// Keys are sorted: a table of hashes could be filled with names that have one hash.
+  static func firstDuplicate(in keys: [[UInt8]]) -> (earlier: Int, later: Int)? {
+    let order = keys.indices.sorted { one, other in
+      if keys[one] == keys[other] { return one < other }
+      return keys[one].lexicographicallyPrecedes(keys[other])
+    }
+    var first: (earlier: Int, later: Int)?
+    for (one, other) in zip(order, order.dropFirst()) where keys[one] == keys[other] {
+      if let known = first, known.later < other { continue }
+      first = (one, other)
+    }
+    return first
   }
 }

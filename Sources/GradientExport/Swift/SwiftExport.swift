@@ -26,6 +26,8 @@ public struct SwiftExport: Sendable {
 
   /// Who may use the constants.
   public var access: Access
+  /// The most bytes that a source file may have.
+  package var byteLimit = ExportLimits.bytes
 
   /// Makes an exporter.
   ///
@@ -40,14 +42,15 @@ public struct SwiftExport: Sendable {
   ///   - themeName: What the constant with all controls is called, before it is made an identifier.
   ///   - source: What the file's first comment calls the style file.
   /// - Returns: The source file; nothing is lost.
-  /// - Throws: An error for names that cannot be identifiers, or not two of them.
+  /// - Throws: An error for names that cannot be identifiers, or not two of them, and for a source
+  ///   file beyond 1 GiB.
   public func files(
     of theme: ControlTheme, path: String, themeName: String, source: String
   ) throws(ExportError) -> Export {
     let names = try NameTable(theme, .swift).names
     var themeIdentifier = NameMangling.swift.mangled(themeName)
     if themeIdentifier.utf8.isEmpty { themeIdentifier = "styles" }
-    var writer = TextWriter("// Made by gradient from ")
+    var writer = TextWriter("// Made by gradient from ", limit: byteLimit)
     writer.add(SafeText.comment(source))
     writer.add("; what is changed here is lost when it is made again.\n\n")
     let prefix = access == .internal ? "" : access.name + " "
@@ -73,6 +76,7 @@ public struct SwiftExport: Sendable {
       writer.add("),\n")
     }
     writer.add("  ])\n}\n")
+    try writer.checkLimit()
     return Export(
       files: [ExportedFile(path: path, content: .text(writer.bytes))], losses: [])
   }
@@ -100,6 +104,7 @@ public struct SwiftExport: Sendable {
   ) {
     writer.add("\nextension ControlStyle {\n")
     for (index, (control, name)) in zip(theme.controls, names).enumerated() {
+      if writer.isOver { return }
       if index > 0 { writer.add("\n") }
       writer.add("  /// The style of ")
       writer.add(SwiftLiteral.string(control.name))

@@ -104,7 +104,11 @@ struct CSSControls {
         others += 1
         continue
       }
-      if let draft = draft(of: control, &report) { drafts.append(draft) }
+      guard let draft = draft(of: control, &report) else { continue }
+      guard report.takeStops(draft.stopCount, upTo: settings.totalStops, at: control.offset) else {
+        break
+      }
+      drafts.append(draft)
     }
     if others > 0 {
       report.add(

@@ -64,7 +64,11 @@ extension StyleImport {
         var look = CSSLook()
         _ = try reader.read(declaration, text, into: &look)
         let members = try members(of: look, text)
-        draft.controls.append(DraftControl(names: [name], members: members))
+        let control = DraftControl(names: [name], members: members)
+        guard report.takeStops(control.stopCount, upTo: settings.totalStops, at: text.offset) else {
+          return
+        }
+        draft.controls.append(control)
       } catch {
         report.leaveOut(at: error.offset, name: title, "\(error.message); the line is left out")
       }

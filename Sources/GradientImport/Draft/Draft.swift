@@ -28,6 +28,11 @@ struct DraftControl {
       if case .gradient = member.value { true } else { false }
     }
   }
+
+  /// The stops of its gradients in all its looks.
+  var stopCount: Int {
+    (members + overrides.flatMap { $0.members }).reduce(0) { $0 + $1.value.stopCount }
+  }
 }
 
 /// What a control has in an appearance and a state, one of them other than the usual.
@@ -134,6 +139,11 @@ enum DraftValue {
   case insets([DraftInset])
   /// What is written, which has no type.
   case words([UInt8])
+
+  /// The stops of a gradient, none of anything else.
+  var stopCount: Int {
+    if case .gradient(let gradient) = self { gradient.fill.stops.count } else { 0 }
+  }
 
   init(_ paint: DraftPaint) {
     switch paint {

@@ -68,6 +68,8 @@ extension StyleImport {
         report.leaveOut(at: loss.offset, name: shown(token.path), loss.message)
       }
       guard !members.isEmpty else { continue }
+      let stops = members.reduce(0) { $0 + $1.value.stopCount }
+      guard report.takeStops(stops, upTo: Settings().totalStops, at: 0) else { break }
       draft.controls.append(
         DraftControl(names: path, description: token.description, members: members))
     }

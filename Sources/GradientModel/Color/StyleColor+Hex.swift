@@ -15,7 +15,7 @@ extension StyleColor: ExpressibleByStringLiteral {
   ///
   /// - Parameter value: The literal.
   public init(stringLiteral value: StaticString) {
-    let digits = value.withUTF8Buffer { Array($0) }
+    let digits = value.withUTF8Buffer { unsafe Array($0) }
     guard let color = StyleColor(hexDigits: digits) else {
       preconditionFailure("A colour literal is #rgb, #rgba, #rrggbb or #rrggbbaa")
     }

@@ -15,6 +15,6 @@ extension String {
   /// A word of the program's own as text.
   @inline(never)
   package init(_ word: StaticString) {
-    self = word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    self = word.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }

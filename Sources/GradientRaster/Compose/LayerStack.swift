@@ -45,18 +45,18 @@ struct LayerStack {
     let width = result.width
     let height = result.height
     var row = [SIMD4<Double>](repeating: .zero, count: width)
-    result.bytes.withUnsafeMutableBytes { bytes in
-      let pixels = bytes.assumingMemoryBound(to: UInt32.self)
-      row.withUnsafeMutableBufferPointer { row in
+    unsafe result.bytes.withUnsafeMutableBytes { bytes in
+      let pixels = unsafe bytes.assumingMemoryBound(to: UInt32.self)
+      unsafe row.withUnsafeMutableBufferPointer { row in
         for y in 0..<height {
           // Whole levels stay as they are, whatever the rounding.
           let columns = opacity == 1 ? touched(row: y, width: width) : 0..<width
           let start = y * width
-          for x in columns { row[x] = PixelEncoder.unpack(pixels[start + x]) }
-          for layer in above { layer.compose(row: y, over: row) }
+          for x in columns { unsafe row[x] = unsafe PixelEncoder.unpack(pixels[start + x]) }
+          for layer in above { unsafe layer.compose(row: y, over: row) }
           let offsets = Dither.offsets(row: y, isOn: isDithered)
           for x in columns {
-            pixels[start + x] = PixelEncoder.nearest(
+            unsafe pixels[start + x] = unsafe PixelEncoder.nearest(
               row[x] * opacity, offset: Double(offsets[x & 7]))
           }
         }
@@ -87,18 +87,18 @@ extension Pixmap {
     let levels = (0...255 as ClosedRange<UInt32>).map { level in
       PixelEncoder.nearest(PixelEncoder.unpack(level &* 0x0101_0101) * opacity, offset: 0) & 255
     }
-    levels.withUnsafeBufferPointer { levels in
-      bytes.withUnsafeMutableBytes { bytes in
+    unsafe levels.withUnsafeBufferPointer { levels in
+      unsafe bytes.withUnsafeMutableBytes { bytes in
         var (last, faded): (UInt32, UInt32) = (0, 0)
-        for pixel in bytes.assumingMemoryBound(to: UInt32.self).indices {
-          let value = bytes.load(fromByteOffset: pixel &* 4, as: UInt32.self)
+        for pixel in unsafe bytes.assumingMemoryBound(to: UInt32.self).indices {
+          let value = unsafe bytes.load(fromByteOffset: pixel &* 4, as: UInt32.self)
           if value != last {
             last = value
             faded =
-              levels[Int(value & 255)] | levels[Int(value &>> 8 & 255)] &<< 8
+              unsafe levels[Int(value & 255)] | levels[Int(value &>> 8 & 255)] &<< 8
               | levels[Int(value &>> 16 & 255)] &<< 16 | levels[Int(value &>> 24)] &<< 24
           }
-          bytes.storeBytes(of: faded, toByteOffset: pixel &* 4, as: UInt32.self)
+          unsafe bytes.storeBytes(of: faded, toByteOffset: pixel &* 4, as: UInt32.self)
         }
       }
     }
@@ -116,10 +116,10 @@ extension LayerStack.Layer {
   fileprivate func compose(row y: Int, over row: UnsafeMutableBufferPointer<SIMD4<Double>>) {
     switch self {
     case .picture(let picture):
-      picture.bytes.withUnsafeBytes { bytes in
-        let pixels = bytes.assumingMemoryBound(to: UInt32.self)
+      unsafe picture.bytes.withUnsafeBytes { bytes in
+        let pixels = unsafe bytes.assumingMemoryBound(to: UInt32.self)
         for x in 0..<picture.width {
-          row[x].compose(PixelEncoder.unpack(pixels[y * picture.width + x]))
+          unsafe row[x].compose(PixelEncoder.unpack(pixels[y * picture.width + x]))
         }
       }
     case .mask(let mask):
@@ -127,7 +127,7 @@ extension LayerStack.Layer {
       let offset = mask.offset(ofRow: y)
       for x in mask.columns {
         let amount = mask.values[offset + x]
-        if amount > 0 { row[x].compose(mask.color * amount) }
+        if amount > 0 { unsafe row[x].compose(mask.color * amount) }
       }
     }
   }

@@ -17,10 +17,10 @@ enum PixelEncoder {
   static func pack(_ levels: SIMD4<Float>, offset: Float = 0) -> UInt32 {
     // Above 2²³ a Float has no room for a fraction, and its lowest bits are the whole number; 1.5
     // times that leaves room below for a hair less than 0.
-    let bits = unsafeBitCast(
+    let bits = unsafe unsafeBitCast(
       levels + SIMD4(repeating: offset + upwards) + SIMD4(repeating: 12_582_912),
       to: SIMD16<UInt8>.self)
-    return unsafeBitCast(SIMD4<UInt8>(bits[0], bits[4], bits[8], bits[12]), to: UInt32.self)
+    return unsafe unsafeBitCast(SIMD4<UInt8>(bits[0], bits[4], bits[8], bits[12]), to: UInt32.self)
   }
 
   /// The bytes of one colour times a mask.
@@ -43,8 +43,8 @@ enum PixelEncoder {
     @inline(__always)
     func byte(_ level: Float) -> UInt32 { (level + upwards + 12_582_912).bitPattern & 255 }
     for x in 0..<Int32(count) {
-      let amount = mask[Int(x)]
-      pixels[Int(x)] =
+      let amount = unsafe mask[Int(x)]
+      unsafe pixels[Int(x)] =
         byte(red * amount) | byte(green * amount) &<< 8 | byte(blue * amount) &<< 16
         | byte(alpha * amount) &<< 24
     }

@@ -31,8 +31,8 @@ extension EdgeCoverage {
       if b <= Double(first + 1) {
         high = max(high, first)
         let beyond = height * ((a + b) / 2 - Double(first))
-        cells[first] += Float(height - beyond)
-        cells[first + 1] += Float(beyond)
+        unsafe cells[first] += Float(height - beyond)
+        unsafe cells[first + 1] += Float(beyond)
         return
       }
       let last = Int(b)
@@ -41,17 +41,17 @@ extension EdgeCoverage {
       let start = Double(first + 1) - a
       let end = b - Double(last)
       var before = 0.5 * perPixel * start * start
-      cells[first] += Float(before)
+      unsafe cells[first] += Float(before)
       var cell = first + 1
       while cell < last {
         let area = perPixel * (Double(cell) - a + 0.5)
-        cells[cell] += Float(area - before)
+        unsafe cells[cell] += Float(area - before)
         before = area
         cell += 1
       }
       let area = perPixel * (Double(last) - a) + perPixel * end * (1 - end / 2)
-      cells[last] += Float(area - before)
-      cells[last + 1] += Float(height - area)
+      unsafe cells[last] += Float(area - before)
+      unsafe cells[last + 1] += Float(height - area)
     }
   }
 }

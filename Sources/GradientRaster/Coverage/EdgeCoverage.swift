@@ -2,7 +2,9 @@ import GradientModel
 
 /// What lies to the right of one side of a shape, row by row: the exact area in the pixels that the
 /// side runs through.
-struct EdgeCoverage: ~Copyable {
+///
+/// Nobody else has its memory, which goes with it.
+@safe struct EdgeCoverage: ~Copyable {
   /// The pixels of one row that the side runs through.
   struct Span {
     /// The first of them; before it nothing lies to the right of the side.
@@ -37,17 +39,17 @@ struct EdgeCoverage: ~Copyable {
     self.rows = rows
     limit = Double(width)
     row = rows.lowerBound
-    cells = .allocate(capacity: width + 2)
-    cells.initialize(repeating: 0, count: width + 2)
-    spans = .allocate(capacity: rows.count)
+    unsafe cells = .allocate(capacity: width + 2)
+    unsafe cells.initialize(repeating: 0, count: width + 2)
+    unsafe spans = .allocate(capacity: rows.count)
     capacity = 2 * rows.count + Int(min(extent, limit)) + 8
-    values = .allocate(capacity: capacity)
+    unsafe values = .allocate(capacity: capacity)
   }
 
   deinit {
-    cells.deallocate()
-    spans.deallocate()
-    values.deallocate()
+    unsafe cells.deallocate()
+    unsafe spans.deallocate()
+    unsafe values.deallocate()
   }
 
   /// Adds straight pieces of the side, from point to point downwards.
@@ -70,7 +72,7 @@ struct EdgeCoverage: ~Copyable {
       let height = b.y - a.y
       if b.y < rowEnd, a.y >= top {
         // Most chords stay within a row.
-        state.add(a.x, b.x, limit: limit, height: height, to: cells)
+        unsafe state.add(a.x, b.x, limit: limit, height: height, to: cells)
         a = b
         continue
       }
@@ -87,7 +89,7 @@ struct EdgeCoverage: ~Copyable {
       }
       while b.y >= rowEnd, rowEnd <= bottom {
         let next = a.x + (rowEnd - a.y) * slope
-        state.add(x, next, limit: limit, height: rowEnd - y, to: cells)
+        unsafe state.add(x, next, limit: limit, height: rowEnd - y, to: cells)
         finishRow(&state)
         if slope == 0 { repeatRow(until: Int(min(b.y, bottom)), x: x, &state) }
         x = next
@@ -95,7 +97,7 @@ struct EdgeCoverage: ~Copyable {
         rowEnd = Double(row + 1)
       }
       if row < rows.upperBound {
-        state.add(x, b.x, limit: limit, height: b.y - y, to: cells)
+        unsafe state.add(x, b.x, limit: limit, height: b.y - y, to: cells)
       }
       a = b
     }
@@ -114,11 +116,11 @@ struct EdgeCoverage: ~Copyable {
   /// Repeats the span of a full row that a vertical piece runs through from end to end.
   private mutating func repeatRow(until end: Int, x: Double, _ state: inout RowState) {
     guard row < end else { return }
-    state.add(x, x, limit: limit, height: 1, to: cells)
+    unsafe state.add(x, x, limit: limit, height: 1, to: cells)
     finishRow(&state)
-    let span = spans[row - 1 - rows.lowerBound]
+    let span = unsafe spans[row - 1 - rows.lowerBound]
     while row < end {
-      spans[row - rows.lowerBound] = span
+      unsafe spans[row - rows.lowerBound] = span
       row += 1
     }
   }
@@ -131,17 +133,17 @@ struct EdgeCoverage: ~Copyable {
       // A side that lies between two pixels leaves nothing to weigh: full pixels are left out.
       let full = Float(state.covered) - 1e-6
       if valueCount + high - low + 1 > capacity { grow(by: high - low + 1) }
-      let target = values + valueCount
+      let target = unsafe values + valueCount
       var sum: Float = 0
       for cell in low...high {
-        sum += cells[cell]
-        cells[cell] = 0
-        target[cell - low] = sum
+        unsafe sum += cells[cell]
+        unsafe cells[cell] = 0
+        unsafe target[cell - low] = sum
         if sum < full { count = cell - low + 1 }
       }
-      cells[high + 1] = 0
+      unsafe cells[high + 1] = 0
     }
-    spans[row - rows.lowerBound] = Span(
+    unsafe spans[row - rows.lowerBound] = Span(
       first: Int32(low <= high ? low : 0), count: Int32(count), offset: Int32(valueCount))
     valueCount += count
     state = RowState()
@@ -150,9 +152,9 @@ struct EdgeCoverage: ~Copyable {
 
   private mutating func grow(by count: Int) {
     let larger = UnsafeMutablePointer<Float>.allocate(capacity: 2 * capacity + count)
-    larger.moveInitialize(from: values, count: valueCount)
-    values.deallocate()
-    values = larger
+    unsafe larger.moveInitialize(from: values, count: valueCount)
+    unsafe values.deallocate()
+    unsafe values = unsafe larger
     capacity = 2 * capacity + count
   }
 }

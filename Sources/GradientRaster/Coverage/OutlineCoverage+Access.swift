@@ -26,6 +26,6 @@ extension OutlineCoverage {
   ///   - target: Where they go; the pixel at `columns.lowerBound` first.
   func copy(row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<Float>) {
     let row = row(y)
-    for x in columns { target[x - columns.lowerBound] = value(row, at: Int32(x)) }
+    for x in columns { unsafe target[x - columns.lowerBound] = value(row, at: Int32(x)) }
   }
 }

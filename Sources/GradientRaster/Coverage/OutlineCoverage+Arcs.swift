@@ -35,15 +35,15 @@ extension OutlineCoverage {
     // Two values for each row from the diagonal down, and at most as many again above it.
     let capacity = 8 * (corners - arc.diagonal) + 16
     var values: [Float] = []
-    let spans = [Row](unsafeUninitializedCapacity: count) { spans, spanCount in
-      values = [Float](unsafeUninitializedCapacity: capacity) { values, valueCount in
+    let spans = unsafe [Row](unsafeUninitializedCapacity: count) { spans, spanCount in
+      values = unsafe [Float](unsafeUninitializedCapacity: capacity) { values, valueCount in
         guard let spans = spans.baseAddress, let values = values.baseAddress else { return }
-        let used = arc.write(rows: corners, from: left, values, to: spans)
+        let used = unsafe arc.write(rows: corners, from: left, values, to: spans)
         // The right side's values are the left side's from back to front.
-        let end = values + (2 * used - 1)
-        for index in 0..<used { (end - index).pointee = values[index] }
+        let end = unsafe values + (2 * used - 1)
+        for index in 0..<used { unsafe (end - index).pointee = unsafe values[index] }
         valueCount = 2 * used
-        Self.complete(
+        unsafe Self.complete(
           spans, corners: corners, count: count, left: left, right: right, values: Int32(2 * used))
       }
       spanCount = count
@@ -60,17 +60,17 @@ extension OutlineCoverage {
     values: Int32
   ) {
     for y in 0..<corners {
-      var row = spans[y]
+      var row = unsafe spans[y]
       row.end = right &- (row.start &- left)
       row.solidEnd = right &- (row.solidStart &- left)
       row.rightOffset = values &- row.leftOffset &- (row.solidStart &- row.start)
-      spans[y] = row
-      spans[count &- 1 &- y] = row
+      unsafe spans[y] = row
+      unsafe spans[count &- 1 &- y] = row
     }
     let straight = Row(
       start: left, solidStart: left, solidEnd: right, end: right, leftOffset: 0, rightOffset: 0,
       weight: 1)
-    (spans + corners).update(repeating: straight, count: count - 2 * corners)
+    unsafe (spans + corners).update(repeating: straight, count: count - 2 * corners)
   }
 }
 
@@ -121,25 +121,25 @@ private struct Arc {
       let after = y + 1 < rows ? place(end) : 0
       let first = Int(after)
       let edge = Double(first + 1)
-      let pair = values + 2 * (y - diagonal)
+      let pair = unsafe values + 2 * (y - diagonal)
       // Beside a part of the row's height that the arc does not reach all is covered.
       if before <= edge {
         let area = area(start, end, before, after)
-        pair[0] = Float((end - start) * edge - area + (Double(y + 1) - end))
-        pair[1] = 1
+        unsafe pair[0] = Float((end - start) * edge - area + (Double(y + 1) - end))
+        unsafe pair[1] = 1
       } else {
         let crossing = min(max(place(edge), start), end)
         let upper = area(start, crossing, before, edge)
         let lower = area(crossing, end, edge, after)
-        pair[0] = Float((end - crossing) * edge - lower + (Double(y + 1) - end))
-        pair[1] = Float((crossing - start) * (edge + 1) - upper + (Double(y + 1) - crossing))
+        unsafe pair[0] = Float((end - crossing) * edge - lower + (Double(y + 1) - end))
+        unsafe pair[1] = Float((crossing - start) * (edge + 1) - upper + (Double(y + 1) - crossing))
       }
-      spans[y] = row(
+      unsafe spans[y] = unsafe row(
         left, first: first, offset: 2 * (y - diagonal), count: pair[1] < Self.full ? 2 : 1)
       start = end
       before = after
     }
-    return writeUpper(rows: rows, from: left, values, to: spans)
+    return unsafe writeUpper(rows: rows, from: left, values, to: spans)
   }
 
   /// Coverage that counts as whole.
@@ -161,9 +161,9 @@ private struct Arc {
   ) -> Int {
     var used = 2 * (rows - diagonal)
     // Of the diagonal's pixel the part below the diagonal is known; the other part is as large.
-    let crossed = Int(spans[diagonal].start - left)
+    let crossed = unsafe Int(spans[diagonal].start - left)
     let rest = Double(diagonal + 1) - middle
-    let below = crossed == diagonal ? values[0] : values[1]
+    let below = unsafe crossed == diagonal ? values[0] : values[1]
     let whole = Float(2 * Double(below) - rest * rest)
     var column = diagonal
     for y in (0...diagonal).reversed() {
@@ -172,26 +172,26 @@ private struct Arc {
       if y == diagonal {
         first = crossed
         if crossed < diagonal {
-          values[used] = values[0]
+          unsafe values[used] = unsafe values[0]
           used += 1
         }
-        values[used] = whole
+        unsafe values[used] = whole
         used += 1
         column = diagonal + 1
       } else {
-        while column < rows, Int(spans[column].start &- left) > y { column &+= 1 }
+        while column < rows, unsafe Int(spans[column].start &- left) > y { column &+= 1 }
         first = column
       }
       var x = column
       while x < rows {
-        let crossed = Int(spans[x].start &- left)
+        let crossed = unsafe Int(spans[x].start &- left)
         guard crossed &+ 1 >= y else { break }
-        values[used] = values[2 &* (x &- diagonal) &+ y &- crossed]
+        unsafe values[used] = unsafe values[2 &* (x &- diagonal) &+ y &- crossed]
         used &+= 1
         x &+= 1
       }
-      while used > offset, values[used - 1] >= Self.full { used -= 1 }
-      spans[y] = row(left, first: first, offset: offset, count: used - offset)
+      while used > offset, unsafe values[used - 1] >= Self.full { used -= 1 }
+      unsafe spans[y] = row(left, first: first, offset: offset, count: used - offset)
       if y == diagonal { column = diagonal }
     }
     return used

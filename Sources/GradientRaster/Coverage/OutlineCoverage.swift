@@ -107,26 +107,26 @@ package struct OutlineCoverage: Sendable {
     if isMirrored {
       // The right side's values are the left side's from back to front.
       let count = left.valueCount
-      values = [Float](unsafeUninitializedCapacity: 2 * count) { buffer, written in
+      values = unsafe [Float](unsafeUninitializedCapacity: 2 * count) { buffer, written in
         for index in 0..<count {
-          buffer[index] = left.values[index]
-          buffer[2 * count - 1 - index] = left.values[index]
+          unsafe buffer[index] = unsafe left.values[index]
+          unsafe buffer[2 * count - 1 - index] = unsafe left.values[index]
         }
         written = 2 * count
       }
-      spans = [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
-        Self.merge(
+      spans = unsafe [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
+        unsafe Self.merge(
           outline, done, width: frame.width, left, mirroredIn: Int32(sides), &values, to: spans)
-        Self.turn(spans, from: done.count, count: rowCount, middle: turned)
+        unsafe Self.turn(spans, from: done.count, count: rowCount, middle: turned)
         written = rowCount
       }
     } else {
       let right = Self.side(
         outline, outline.topRight, outline.bottomRight, x: outline.right, inwards: -1,
         rows: done, width: frame.width, tolerance: tolerance)
-      spans = [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
-        Self.merge(outline, done, width: frame.width, left, right, &values, to: spans)
-        Self.turn(spans, from: done.count, count: rowCount, middle: turned)
+      spans = unsafe [Row](unsafeUninitializedCapacity: rowCount) { spans, written in
+        unsafe Self.merge(outline, done, width: frame.width, left, right, &values, to: spans)
+        unsafe Self.turn(spans, from: done.count, count: rowCount, middle: turned)
         written = rowCount
       }
     }
@@ -137,7 +137,7 @@ package struct OutlineCoverage: Sendable {
   private static func turn(
     _ spans: UnsafeMutableBufferPointer<Row>, from done: Int, count: Int, middle: Int
   ) {
-    for index in done..<max(done, count) { spans[index] = spans[middle - 1 - index] }
+    for index in done..<max(done, count) { unsafe spans[index] = unsafe spans[middle - 1 - index] }
   }
 
   private static func side(
@@ -146,17 +146,17 @@ package struct OutlineCoverage: Sendable {
   ) -> EdgeCoverage {
     var edge = EdgeCoverage(rows: rows, width: width, extent: upper.extent + lower.extent)
     let upperChords = upper.chords(tolerance: tolerance)
-    upperChords.withUnsafeBufferPointer { chords in
+    unsafe upperChords.withUnsafeBufferPointer { chords in
       edge.lines(chords.count) { index in
-        let chord = chords[index]
+        let chord = unsafe chords[index]
         return SIMD2(x + inwards * chord.x, outline.top + chord.y)
       }
     }
     let lowerChords = lower == upper ? upperChords : lower.chords(tolerance: tolerance)
-    lowerChords.withUnsafeBufferPointer { chords in
+    unsafe lowerChords.withUnsafeBufferPointer { chords in
       edge.lines(chords.count + 1) { index in
         if index == 0 { return SIMD2(x, outline.top + upper.extent) }
-        let chord = chords[chords.count - index]
+        let chord = unsafe chords[chords.count - index]
         return SIMD2(x + inwards * chord.x, outline.bottom - chord.y)
       }
     }
@@ -179,7 +179,7 @@ package struct OutlineCoverage: Sendable {
     var last = Row.empty
     for y in rows {
       let index = y - rows.lowerBound
-      let l = left.spans[index]
+      let l = unsafe left.spans[index]
       let isCut = Double(y) < outline.top || Double(y + 1) > outline.bottom
       // Rows that a straight piece runs through are all alike.
       if isCut || l.offset != before.offset || l.count != before.count || l.first != before.first {
@@ -190,7 +190,7 @@ package struct OutlineCoverage: Sendable {
           first: sides - l.first - l.count, count: l.count, offset: end - l.offset - l.count)
         last = join(l, r, weight: weight, width: width, &values)
       }
-      spans[index] = last
+      unsafe spans[index] = last
     }
   }
 
@@ -201,8 +201,9 @@ package struct OutlineCoverage: Sendable {
     to spans: UnsafeMutableBufferPointer<Row>
   ) {
     values.reserveCapacity(left.valueCount + right.valueCount)
-    values.append(contentsOf: UnsafeBufferPointer(start: left.values, count: left.valueCount))
-    values.append(
+    unsafe values.append(
+      contentsOf: UnsafeBufferPointer(start: left.values, count: left.valueCount))
+    unsafe values.append(
       contentsOf: UnsafeBufferPointer(start: right.values, count: right.valueCount))
     let rightStart = Int32(left.valueCount)
     // Rows that a straight piece runs through share their values: each value is turned once.
@@ -210,7 +211,7 @@ package struct OutlineCoverage: Sendable {
     for y in rows {
       let index = y - rows.lowerBound
       let weight = weight(outline, row: y)
-      var r = right.spans[index]
+      var r = unsafe right.spans[index]
       r.offset += rightStart
       if r.offset >= turned {
         for at in r.offset..<(r.offset + r.count) {
@@ -219,7 +220,7 @@ package struct OutlineCoverage: Sendable {
         }
         turned = r.offset + r.count
       }
-      spans[index] = join(left.spans[index], r, weight: weight, width: width, &values)
+      unsafe spans[index] = unsafe join(left.spans[index], r, weight: weight, width: width, &values)
     }
   }
 

@@ -150,10 +150,10 @@ public struct Rasterizer: Hashable, Sendable {
     switch path {
     case .exact: ExactRenderer(drawing, target: target).pixmap()
     case .fast:
-      Pixmap(
+      unsafe Pixmap(
         width: target.frame.width, height: target.frame.height, gamut: target.gamut,
         reusing: consume memory
-      ) { FastRenderer.draw(drawing, target: target, to: $0) }
+      ) { unsafe FastRenderer.draw(drawing, target: target, to: $0) }
     }
   }
 

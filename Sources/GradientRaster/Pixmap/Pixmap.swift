@@ -45,17 +45,17 @@ public struct Pixmap: Hashable, Sendable {
     self.gamut = gamut
     let count = width * height
     if memory.count == count * 4 {
-      memory.withUnsafeMutableBytes { buffer in
+      unsafe memory.withUnsafeMutableBytes { buffer in
         guard let start = buffer.baseAddress else { return }
-        write(start.assumingMemoryBound(to: UInt32.self))
+        unsafe write(start.assumingMemoryBound(to: UInt32.self))
       }
       bytes = consume memory
       return
     }
-    bytes = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, written in
+    bytes = unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, written in
       guard let start = buffer.baseAddress else { return }
-      UnsafeMutableRawPointer(start).withMemoryRebound(to: UInt32.self, capacity: count) {
-        write($0)
+      unsafe UnsafeMutableRawPointer(start).withMemoryRebound(to: UInt32.self, capacity: count) {
+        unsafe write($0)
       }
       written = count * 4
     }

@@ -13,16 +13,16 @@ extension ShadowField {
     hidden: Range<Int> = 0..<0
   ) {
     guard rows.contains(y) else {
-      target.update(repeating: 0, count: width)
+      unsafe target.update(repeating: 0, count: width)
       return
     }
     if let sharp {
-      sharp.copy(row: y, columns: 0..<width, to: target)
+      unsafe sharp.copy(row: y, columns: 0..<width, to: target)
       return
     }
     guard let mirrorAcross else {
-      sum(row: y, to: columns.upperBound, target, steps)
-      (target + columns.upperBound).update(repeating: 0, count: width - columns.upperBound)
+      unsafe sum(row: y, to: columns.upperBound, target, steps)
+      unsafe (target + columns.upperBound).update(repeating: 0, count: width - columns.upperBound)
       return
     }
     // Of a row that is its own mirror image the left half is enough.
@@ -32,13 +32,13 @@ extension ShadowField {
       // What is seen on the right is worked out as its mirror image on the left.
       end = min(end, max(hidden.lowerBound, sides - hidden.upperBound, 0))
     }
-    sum(row: y, to: end, target, steps)
+    unsafe sum(row: y, to: end, target, steps)
     let right = max(end, sides - end)
     for x in 0..<Int32(max(0, columns.upperBound - right)) {
-      target[right + Int(x)] = target[mirrorAcross - right - Int(x)]
+      unsafe target[right + Int(x)] = unsafe target[mirrorAcross - right - Int(x)]
     }
     let after = max(right, columns.upperBound)
-    (target + after).update(repeating: 0, count: width - after)
+    unsafe (target + after).update(repeating: 0, count: width - after)
   }
 
   /// Adds up the bands of a row from its first column on.
@@ -46,15 +46,15 @@ extension ShadowField {
     row y: Int, to end: Int, _ target: UnsafeMutablePointer<Float>,
     _ steps: UnsafeMutablePointer<Float>
   ) {
-    target.update(repeating: 0, count: end)
+    unsafe target.update(repeating: 0, count: end)
     let center = Double(y) + 0.5
-    profile.withUnsafeBufferPointer { profile in
+    unsafe profile.withUnsafeBufferPointer { profile in
       guard let profile = profile.baseAddress else { return }
       @inline(__always)
       func add(_ band: Band?, _ amount: Float) {
         guard let band else { return }
-        steps[band.end] += amount
-        Self.add(
+        unsafe steps[band.end] += amount
+        unsafe Self.add(
           profile + band.offset, times: amount, to: target + band.start,
           count: min(band.end, end) - band.start)
       }
@@ -70,11 +70,11 @@ extension ShadowField {
         add(level.right, -amount)
       }
     }
-    addSteps(to: end, target, steps)
+    unsafe addSteps(to: end, target, steps)
     for x in 0..<Int32(end) {
-      let value = target[Int(x)]
+      let value = unsafe target[Int(x)]
       let above = value > 0 ? value : 0
-      target[Int(x)] = above < 1 ? above : 1
+      unsafe target[Int(x)] = above < 1 ? above : 1
     }
   }
 
@@ -87,13 +87,13 @@ extension ShadowField {
     for next in ends {
       if sum != 0 {
         let last = min(next, end)
-        for x in 0..<Int32(max(0, last - start)) { target[start + Int(x)] += sum }
+        for x in 0..<Int32(max(0, last - start)) { unsafe target[start + Int(x)] += sum }
       }
       start = min(next, end)
-      sum += steps[next]
-      steps[next] = 0
+      unsafe sum += steps[next]
+      unsafe steps[next] = 0
     }
-    for x in 0..<Int32(max(0, end - start)) { target[start + Int(x)] += sum }
+    for x in 0..<Int32(max(0, end - start)) { unsafe target[start + Int(x)] += sum }
   }
 
   /// Adds a profile, eight pixels at a time.
@@ -105,14 +105,14 @@ extension ShadowField {
     let wide = SIMD8<Float>(repeating: amount)
     var x = 0
     while x + 8 <= count {
-      let place = UnsafeMutableRawPointer(target + x)
-      let values = UnsafeRawPointer(profile + x).loadUnaligned(as: SIMD8<Float>.self)
-      let sum = place.loadUnaligned(as: SIMD8<Float>.self) + values * wide
-      place.storeBytes(of: sum, as: SIMD8<Float>.self)
+      let place = unsafe UnsafeMutableRawPointer(target + x)
+      let values = unsafe UnsafeRawPointer(profile + x).loadUnaligned(as: SIMD8<Float>.self)
+      let sum = unsafe place.loadUnaligned(as: SIMD8<Float>.self) + values * wide
+      unsafe place.storeBytes(of: sum, as: SIMD8<Float>.self)
       x += 8
     }
     while x < count {
-      target[x] += amount * profile[x]
+      unsafe target[x] += amount * profile[x]
       x += 1
     }
   }

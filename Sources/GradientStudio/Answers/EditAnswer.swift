@@ -52,7 +52,7 @@ extension Answer {
   ) throws(AskError) -> StyleText {
     let kind = try edit.text("edit")
     func has(_ name: StaticString) -> Bool {
-      name.withUTF8Buffer { $0.elementsEqual(kind.utf8) }
+      name.withUTF8Buffer { unsafe $0.elementsEqual(kind.utf8) }
     }
     if has("add") { return try added(to: text, edit) }
     let target = try Target(edit)
@@ -97,7 +97,7 @@ extension Answer {
     _ text: StyleText, _ target: Target, _ edit: Request, _ kind: String
   ) throws(AskError) -> StyleText {
     func has(_ name: StaticString) -> Bool {
-      name.withUTF8Buffer { $0.elementsEqual(kind.utf8) }
+      name.withUTF8Buffer { unsafe $0.elementsEqual(kind.utf8) }
     }
     let member = try target.named()
     if has("set") {

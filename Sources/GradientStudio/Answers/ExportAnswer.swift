@@ -15,7 +15,7 @@ extension Answer {
       throw AskError(.fileHasErrors, "the file has errors; they have to be mended first")
     }
     func has(_ name: StaticString) -> Bool {
-      name.withUTF8Buffer { $0.elementsEqual(format.utf8) }
+      name.withUTF8Buffer { unsafe $0.elementsEqual(format.utf8) }
     }
     do throws(ExportError) {
       switch true {

@@ -101,6 +101,7 @@ struct DiffCommand: Command {
       try painter.pagePicture(of: request, scales: ChangesContent.scales)
     }
     Warnings.report(drawn.flatMap(\.warnings), on: console)
+    try OutputLimits.check(drawn.map(\.picture))
     return ChangesPage.text(of: content, drawn.map(\.picture))
   }
 }

@@ -46,7 +46,9 @@ struct ShowcaseCommand: Command {
     let drawn = try await PictureWork.map(groups, jobs: jobs, on: console) { painter, requests in
       try painter.pagePictures(of: requests, scales: ShowcaseContent.scales)
     }
-    try output.write(content.page(drawn.flatMap(\.pictures)), at: 0)
+    let pictures = drawn.flatMap(\.pictures)
+    try OutputLimits.check(pictures)
+    try output.write(content.page(pictures), at: 0)
     try output.commit()
     Warnings.report(drawn.flatMap(\.warnings), on: console)
     let count = content.showcase.files.reduce(0) { $0 + $1.controls.count }

@@ -29,6 +29,7 @@ package final class FileTransaction: Sendable {
   private let places: [Place]
   private let folders: [StagingFolder]
   private let traces: [Trace]
+  private let budget: OutputBudget
 
   /// Prepares the places of files.
   ///
@@ -36,9 +37,12 @@ package final class FileTransaction: Sendable {
   ///   - targets: Where the files go. Of several, the last is a list of the others: it is taken away
   ///     before any of them changes, and put in place after all.
   ///   - makesFolders: Whether their folders are made where they are missing.
+  ///   - limit: The most bytes that all of them may have.
   /// - Throws: ``Failure`` for a folder that cannot be written to, and for a target that is no
   ///   file.
-  package init(_ targets: [FilePath], makesFolders: Bool = false) throws(Failure) {
+  package init(
+    _ targets: [FilePath], makesFolders: Bool = false, limit: Int = OutputLimits.bytes
+  ) throws(Failure) {
     var traces: [Trace] = []
     var folders: [FilePath: StagingFolder] = [:]
     var places: [Place] = []
@@ -62,6 +66,7 @@ package final class FileTransaction: Sendable {
     self.places = places
     self.folders = Array(folders.values)
     self.traces = traces
+    budget = OutputBudget(limit: limit)
   }
 
   deinit {
@@ -77,11 +82,16 @@ package final class FileTransaction: Sendable {
   ///   - index: Which of the targets it is for.
   ///   - flushes: Whether it has to be on the disk before it can take its place, as for what somebody
   ///     wrote by hand and could not make again.
-  /// - Throws: ``Failure`` for a file that cannot be written.
+  /// - Throws: ``Failure`` for a file that cannot be written, or goes beyond the limit of them all.
   package func stage(
     _ bytes: [UInt8], at index: Int, flushes: Bool = false
   ) throws(Failure) {
     let place = places[index]
+    guard budget.take(bytes.count) else {
+      throw Failure(
+        "cannot write '\(place.target.text)': the files of this run would have more than "
+          + "\(budget.limit) bytes, which is the limit; make fewer at a time")
+    }
     var status = stat()
     let mode = stat(place.real.text, &status) == 0 ? status.st_mode & 0o7777 : nil
     if !flushes, mode != nil, status.st_size == bytes.count, place.stageOld(with: bytes) { return }

@@ -62,6 +62,7 @@ indirect enum JSONValue {
   private static func append(_ string: String, to text: inout String) {
     var bytes: [UInt8] = []
     JSONString.append(Array(string.utf8), to: &bytes)
-    text += String(decoding: bytes, as: UTF8.self)
+    // The escapes of what terminals obey, which JSON lets stand as it is, are JSON's too.
+    text += PlainLine.of(String(decoding: bytes, as: UTF8.self))
   }
 }

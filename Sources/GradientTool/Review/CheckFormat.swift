@@ -36,6 +36,8 @@ extension CheckFinding {
 
   /// A workflow command (<https://docs.github.com/actions/reference/workflow-commands-for-github-actions>):
   /// in its message `%` and line ends are escaped, in its properties `:` and `,` too.
+  ///
+  /// What a terminal would obey is shown, for the log is one.
   var annotation: String {
     let command =
       switch severity {
@@ -53,7 +55,9 @@ extension CheckFinding {
   }
 
   private static func escaped(_ text: String, isProperty: Bool = false) -> String {
-    text.unicodeScalars.map { scalar in
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { PlainLine.of(String($0)) }.joined(separator: "\n").unicodeScalars.map {
+      scalar in
       switch scalar {
       case "%": "%25"
       case "\r": "%0D"

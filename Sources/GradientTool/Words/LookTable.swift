@@ -33,7 +33,9 @@ enum LookTable {
     cells.map(quoted).joined(separator: ",") + "\r\n"
   }
 
+  /// A cell on one line: a name could hold what a terminal obeys, or begin a line of its own.
   private static func quoted(_ cell: String) -> String {
+    let cell = PlainLine.of(cell)
     let isPlain = cell.unicodeScalars.allSatisfy { !"\",\r\n".unicodeScalars.contains($0) }
     if isPlain { return cell }
     var text = "\""

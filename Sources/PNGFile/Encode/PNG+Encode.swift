@@ -30,8 +30,11 @@ extension PNG {
     var packing = PNGStream.Packing.quick
     if !isSmallest {
       let layout = PixelLayout(opaque: isOpaque(pixmap.bytes))
-      if let rows = PixelDeflater.stream(of: pixmap, layout: layout) {
+      switch PixelDeflater.pack(pixmap, layout: layout) {
+      case .packed(let rows):
         return try begin(pixmap, layout, software, packing).finish(packedRows: rows)
+      case .shades: packing = .shades
+      case .mixed: break
       }
     } else {
       var size = try file(of: pixmap, software, packing).count

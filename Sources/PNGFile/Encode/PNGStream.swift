@@ -49,6 +49,10 @@ final class PNGStream {
     /// turns the repetition of flat and evenly blended rows into noise around the rounded corners.
     static let quick = Packing(filters: PNG_FILTER_NONE, level: 6)
 
+    /// For shadows: differences to the row above, and zlib's level 5, which takes three quarters of
+    /// the time of level 6 for files 4 % larger.
+    static let shades = Packing(filters: PNG_FILTER_UP, level: 5)
+
     /// Ways that are smaller for some pictures: where colour changes both across and down.
     static let filtered = [
       Packing(filters: PNG_FILTER_SUB, level: 6),

@@ -27,10 +27,10 @@ extension ShadowField {
   package func values(row y: Int, width: Int) -> [Float] {
     var values = [Float](repeating: 0, count: width)
     var steps = [Float](repeating: 0, count: width + 1)
-    values.withUnsafeMutableBufferPointer { values in
-      steps.withUnsafeMutableBufferPointer { steps in
+    unsafe values.withUnsafeMutableBufferPointer { values in
+      unsafe steps.withUnsafeMutableBufferPointer { steps in
         guard let target = values.baseAddress, let steps = steps.baseAddress else { return }
-        copy(row: y, to: target, steps: steps)
+        unsafe copy(row: y, to: target, steps: steps)
       }
     }
     return values

@@ -136,12 +136,12 @@ final class FastPaint: Sendable {
     switch form {
     case .rows:
       guard let pieces, case .linear(_, let slope, let start) = geometry else { return [] }
-      return [SIMD4<Float>](unsafeUninitializedCapacity: rows.count) { colors, written in
+      return unsafe [SIMD4<Float>](unsafeUninitializedCapacity: rows.count) { colors, written in
         pieces.forEachColor(count: rows.count) { row in
           // The geometry's own sum, whose first part is 0 here.
           slope * frame.pointY(ofRow: rows.lowerBound + row) + start
         } _: { row, color in
-          colors[row] = color
+          unsafe colors[row] = color
         }
         written = rows.count
       }
@@ -170,25 +170,25 @@ final class FastPaint: Sendable {
     guard !columns.isEmpty else { return }
     switch form {
     case .solid, .rows:
-      target.update(repeating: color(ofRow: y) ?? .zero, count: columns.count)
+      unsafe target.update(repeating: color(ofRow: y) ?? .zero, count: columns.count)
     case .columns:
-      colors.withUnsafeBufferPointer { colors in
+      unsafe colors.withUnsafeBufferPointer { colors in
         guard let start = colors.baseAddress else { return }
-        target.update(from: start + columns.lowerBound, count: columns.count)
+        unsafe target.update(from: start + columns.lowerBound, count: columns.count)
       }
     case .table(let places):
-      let cells = scratch.cells
-      places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
-      colors.withUnsafeBufferPointer { colors in
+      let cells = unsafe scratch.cells
+      unsafe places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
+      unsafe colors.withUnsafeBufferPointer { colors in
         guard let table = colors.baseAddress else { return }
-        for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
+        for x in 0..<columns.count { unsafe target[x] = unsafe table[Int(cells[x])] }
       }
       guard hasMarks else { return }
-      for x in columns where target[x - columns.lowerBound].w < 0 {
-        target[x - columns.lowerBound] = exactColor(x: x, y: y)
+      for x in columns where unsafe target[x - columns.lowerBound].w < 0 {
+        unsafe target[x - columns.lowerBound] = exactColor(x: x, y: y)
       }
     case .reference:
-      for x in columns { target[x - columns.lowerBound] = exactColor(x: x, y: y) }
+      for x in columns { unsafe target[x - columns.lowerBound] = exactColor(x: x, y: y) }
     }
   }
 
@@ -197,8 +197,8 @@ final class FastPaint: Sendable {
     row y: Int, columns: Range<Int>, in target: UnsafeMutablePointer<UInt32>
   ) {
     func replace(_ pixels: Range<Int>) {
-      for pixel in pixels where target[pixel] == ColorTable.marker {
-        target[pixel] = PixelEncoder.pack(exactColor(x: columns.lowerBound + pixel, y: y))
+      for pixel in pixels where unsafe target[pixel] == ColorTable.marker {
+        unsafe target[pixel] = PixelEncoder.pack(exactColor(x: columns.lowerBound + pixel, y: y))
       }
     }
     // Marks are few, so sixteen pixels are looked at together.
@@ -206,7 +206,7 @@ final class FastPaint: Sendable {
     let ones = SIMD16<UInt32>(repeating: 1)
     var x = 0
     while x + 16 <= columns.count {
-      let block = UnsafeRawPointer(target + x).loadUnaligned(as: SIMD16<UInt32>.self)
+      let block = unsafe UnsafeRawPointer(target + x).loadUnaligned(as: SIMD16<UInt32>.self)
       let found = SIMD16<UInt32>.zero.replacing(with: ones, where: block .== markers)
       if found.wrappedSum() != 0 { replace(x..<(x + 16)) }
       x += 16
@@ -228,29 +228,29 @@ final class FastPaint: Sendable {
     guard !columns.isEmpty else { return }
     switch form {
     case .solid, .rows:
-      target.update(
+      unsafe target.update(
         repeating: PixelEncoder.pack(color(ofRow: y) ?? .zero), count: columns.count)
     case .columns:
-      packed.withUnsafeBufferPointer { packed in
+      unsafe packed.withUnsafeBufferPointer { packed in
         guard let start = packed.baseAddress else { return }
-        target.update(from: start + columns.lowerBound, count: columns.count)
+        unsafe target.update(from: start + columns.lowerBound, count: columns.count)
       }
     case .table(let places):
       if let shifted {
-        shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
+        unsafe shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
         return
       }
-      let cells = scratch.cells
-      places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
-      packed.withUnsafeBufferPointer { packed in
+      let cells = unsafe scratch.cells
+      unsafe places.locate(row: y, columns: columns, to: cells, turns: scratch.turns)
+      unsafe packed.withUnsafeBufferPointer { packed in
         guard let table = packed.baseAddress else { return }
-        for x in 0..<columns.count { target[x] = table[Int(cells[x])] }
+        for x in 0..<columns.count { unsafe target[x] = unsafe table[Int(cells[x])] }
       }
       guard hasMarks else { return }
-      replaceMarks(row: y, columns: columns, in: target)
+      unsafe replaceMarks(row: y, columns: columns, in: target)
     case .reference:
       for x in columns {
-        target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
+        unsafe target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
       }
     }
   }

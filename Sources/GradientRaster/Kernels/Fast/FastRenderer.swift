@@ -53,7 +53,7 @@ struct FastRenderer {
     {
       let encoded = FastSurface(surface, in: target)
       if encoded.isPlain {
-        encoded.draw(in: target.frame, to: pixels)
+        unsafe encoded.draw(in: target.frame, to: pixels)
         return
       }
     }
@@ -61,11 +61,11 @@ struct FastRenderer {
     let width = target.frame.width
     let scratch = RowScratch(width: width, masks: renderer.maskCount)
     for y in 0..<target.frame.height {
-      let row = pixels + y * width
+      let row = unsafe pixels + y * width
       if let twin = renderer.twin(ofRow: y) {
-        row.update(from: pixels + twin * width, count: width)
+        unsafe row.update(from: pixels + twin * width, count: width)
       } else {
-        renderer.draw(row: y, to: row, scratch: scratch)
+        unsafe renderer.draw(row: y, to: row, scratch: scratch)
       }
     }
   }
@@ -102,15 +102,15 @@ struct FastRenderer {
     fillMasks(row: y, scratch: scratch)
     if target.isDithered {
       let offsets = Dither.offsets(row: y, isOn: true)
-      for x in 0..<8 { scratch.offsets[x] = offsets[x] }
+      for x in 0..<8 { unsafe scratch.offsets[x] = offsets[x] }
     }
     var done = 0
     if let top, case .surface(let surface, _, _) = layers[top] {
       // Beside the surface there are often shadows alone.
       let touched = surface.columns(ofRow: y)
       if !touched.isEmpty {
-        compose(row: y, columns: 0..<touched.lowerBound, to: row, scratch: scratch)
-        compose(row: y, columns: touched.upperBound..<width, to: row, scratch: scratch)
+        unsafe compose(row: y, columns: 0..<touched.lowerBound, to: row, scratch: scratch)
+        unsafe compose(row: y, columns: touched.upperBound..<width, to: row, scratch: scratch)
         done = touched.lowerBound
         width = touched.upperBound
       }
@@ -130,14 +130,14 @@ struct FastRenderer {
             return
           }
           guard columns.lowerBound >= done, !columns.isEmpty else { return }
-          compose(row: y, columns: done..<columns.lowerBound, to: row, scratch: scratch)
-          paint.copy(
+          unsafe compose(row: y, columns: done..<columns.lowerBound, to: row, scratch: scratch)
+          unsafe paint.copy(
             row: y, columns: columns, to: row + columns.lowerBound, scratch: scratch)
           done = columns.upperBound
         }
       }
     }
-    compose(row: y, columns: done..<width, to: row, scratch: scratch)
+    unsafe compose(row: y, columns: done..<width, to: row, scratch: scratch)
   }
 
   private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
@@ -149,11 +149,11 @@ struct FastRenderer {
       switch layer {
       case .shadow(let shadow, let mask, _):
         guard shadow.field.rows.contains(y) else { continue }
-        shadow.field.copy(
+        unsafe shadow.field.copy(
           row: y, to: scratch.mask(mask), steps: scratch.steps, hidden: hidden)
       case .surface(let surface, let mask, _):
         for (index, shadow) in surface.insetShadows.enumerated() {
-          shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
+          unsafe shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
         }
       case .part, .join: continue
       }
@@ -165,14 +165,14 @@ struct FastRenderer {
     row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<UInt32>,
     scratch: borrowing RowScratch
   ) {
-    let pixels = scratch.pixels
+    let pixels = unsafe scratch.pixels
     guard target.isDithered else {
-      for x in columns { row[x] = PixelEncoder.pack(pixels[x]) }
+      for x in columns { unsafe row[x] = unsafe PixelEncoder.pack(pixels[x]) }
       return
     }
-    let offsets = scratch.offsets
+    let offsets = unsafe scratch.offsets
     for x in columns {
-      row[x] = PixelEncoder.pack(pixels[x], offset: offsets[x & 7])
+      unsafe row[x] = unsafe PixelEncoder.pack(pixels[x], offset: offsets[x & 7])
     }
   }
 
@@ -196,18 +196,18 @@ struct FastRenderer {
       }
     }
     guard let (shadow, mask) = only else {
-      (row + columns.lowerBound).update(repeating: 0, count: columns.count)
+      unsafe (row + columns.lowerBound).update(repeating: 0, count: columns.count)
       return true
     }
-    let values = scratch.mask(mask)
+    let values = unsafe scratch.mask(mask)
     let sum = columns.lowerBound + columns.upperBound - 1
     // A right half that is the left one from back to front is copied.
     let copied = shadow.field.mirrorAcross == sum ? columns.count / 2 : 0
-    PixelEncoder.pack(
+    unsafe PixelEncoder.pack(
       shadow.color, times: values + columns.lowerBound, count: columns.count - copied,
       to: row + columns.lowerBound)
     for x in Int32(columns.upperBound - copied)..<Int32(columns.upperBound) {
-      row[Int(x)] = row[sum - Int(x)]
+      unsafe row[Int(x)] = unsafe row[sum - Int(x)]
     }
     return true
   }
@@ -218,40 +218,44 @@ struct FastRenderer {
     scratch: borrowing RowScratch
   ) {
     guard !columns.isEmpty else { return }
-    if !target.isDithered, tint(row: y, columns: columns, to: row, scratch: scratch) { return }
-    let pixels = scratch.pixels
-    (pixels + columns.lowerBound).update(repeating: .zero, count: columns.count)
+    if !target.isDithered, unsafe tint(row: y, columns: columns, to: row, scratch: scratch) {
+      return
+    }
+    let pixels = unsafe scratch.pixels
+    unsafe (pixels + columns.lowerBound).update(repeating: .zero, count: columns.count)
     var isParted = false
     for layer in layers {
       switch layer {
       case .part:
-        (scratch.inside + columns.lowerBound).update(
+        unsafe (scratch.inside + columns.lowerBound).update(
           from: pixels + columns.lowerBound, count: columns.count)
         isParted = true
       case .shadow(let shadow, let mask, let isOutsideOnly):
-        let mask = scratch.mask(mask)
-        shadow.compose(row: y, columns: columns, mask: mask, over: pixels)
+        let mask = unsafe scratch.mask(mask)
+        unsafe shadow.compose(row: y, columns: columns, mask: mask, over: pixels)
         if isParted, !isOutsideOnly {
-          shadow.compose(row: y, columns: columns, mask: mask, over: scratch.inside)
+          unsafe shadow.compose(row: y, columns: columns, mask: mask, over: scratch.inside)
         }
       case .surface(let surface, let first, let joinsParts):
-        let masks = scratch.mask(first)
+        let masks = unsafe scratch.mask(first)
         let width = scratch.width
         surface.withView { view in
           let touched = columns.clamped(to: view.columns(ofRow: y))
           view.forEachRun(row: y, in: touched) { run in
-            surface.compose(row: y, run, joinsParts: joinsParts, over: pixels, scratch: scratch) {
-              UnsafePointer(masks + $0 * width)
+            unsafe surface.compose(
+              row: y, run, joinsParts: joinsParts, over: pixels, scratch: scratch
+            ) {
+              unsafe UnsafePointer(masks + $0 * width)
             }
           }
         }
         if joinsParts { isParted = false }
       case .join(let hole):
-        hole.join(row: y, columns: columns, inside: scratch.inside, outside: pixels)
+        unsafe hole.join(row: y, columns: columns, inside: scratch.inside, outside: pixels)
         isParted = false
       }
     }
-    encode(row: y, columns: columns, to: row, scratch: scratch)
+    unsafe encode(row: y, columns: columns, to: row, scratch: scratch)
   }
 }
 
@@ -265,7 +269,7 @@ extension OutlineCoverage {
     guard row.start < row.end else { return }
     for x in columns.clamped(to: Int(row.start)..<Int(row.end)) {
       let covered = value(row, at: Int32(x))
-      outside[x] = inside[x] * covered + outside[x] * (1 - covered)
+      unsafe outside[x] = unsafe inside[x] * covered + outside[x] * (1 - covered)
     }
   }
 }

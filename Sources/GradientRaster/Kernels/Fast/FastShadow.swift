@@ -41,18 +41,18 @@ final class FastShadow: Sendable {
     guard field.rows.contains(y) else { return }
     let columns = columns.clamped(to: field.columns)
     guard let hole = hole?.row(y), hole.weight == 1, hole.solidStart < hole.solidEnd else {
-      compose(columns, mask, pixels)
+      unsafe compose(columns, mask, pixels)
       return
     }
     // Where the outline covers all of a pixel nothing of the outside is seen.
-    compose(columns.clamped(to: 0..<max(0, Int(hole.solidStart))), mask, pixels)
-    compose(columns.clamped(to: max(0, Int(hole.solidEnd))..<Int.max), mask, pixels)
+    unsafe compose(columns.clamped(to: 0..<max(0, Int(hole.solidStart))), mask, pixels)
+    unsafe compose(columns.clamped(to: max(0, Int(hole.solidEnd))..<Int.max), mask, pixels)
   }
 
   private func compose(
     _ columns: Range<Int>, _ mask: UnsafePointer<Float>,
     _ pixels: UnsafeMutablePointer<SIMD4<Float>>
   ) {
-    for x in columns { pixels[x] = (color * mask[x]).over(pixels[x]) }
+    for x in columns { unsafe pixels[x] = unsafe (color * mask[x]).over(pixels[x]) }
   }
 }

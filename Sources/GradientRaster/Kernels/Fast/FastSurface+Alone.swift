@@ -10,7 +10,7 @@ extension FastSurface {
   func draw(in frame: PixelFrame, to pixels: UnsafeMutablePointer<UInt32>) {
     withView { view in
       if isEvenInRows {
-        writeRows(view, to: pixels, width: frame.width, height: frame.height)
+        unsafe writeRows(view, to: pixels, width: frame.width, height: frame.height)
         return
       }
       let width = frame.width
@@ -19,16 +19,16 @@ extension FastSurface {
       let isTurned = mirror(.down) != nil
       let across = mirror(.across)
       for y in 0..<frame.height {
-        let row = pixels + y * width
+        let row = unsafe pixels + y * width
         let other = middle.map { $0 - y } ?? y
         // The lower row of a pair is written together with the upper one.
         if other < y, other >= 0 { continue }
-        write(row: y, view, to: row, mirroredIn: across, scratch: scratch)
+        unsafe write(row: y, view, to: row, mirroredIn: across, scratch: scratch)
         guard other > y, other < frame.height else { continue }
         if isTurned {
-          (pixels + other * width).update(from: row, count: width)
+          unsafe (pixels + other * width).update(from: row, count: width)
         } else {
-          write(
+          unsafe write(
             row: other, view, to: pixels + other * width, mirroredIn: across, scratch: scratch)
         }
       }
@@ -57,16 +57,17 @@ extension FastSurface {
     mirroredIn mirror: Int?, scratch: borrowing RowScratch
   ) {
     var columns = view.columns(ofRow: y)
-    row.update(repeating: 0, count: columns.lowerBound)
-    (row + columns.upperBound).update(repeating: 0, count: scratch.width - columns.upperBound)
+    unsafe row.update(repeating: 0, count: columns.lowerBound)
+    unsafe (row + columns.upperBound).update(
+      repeating: 0, count: scratch.width - columns.upperBound)
     if let mirror, !columns.isEmpty {
       let end = columns.upperBound
       columns = columns.lowerBound..<(mirror / 2 + 1)
-      writeRuns(row: y, view, columns, to: row, scratch: scratch)
-      for x in columns.upperBound..<end { row[x] = row[mirror - x] }
+      unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)
+      for x in columns.upperBound..<end { unsafe row[x] = unsafe row[mirror - x] }
       return
     }
-    writeRuns(row: y, view, columns, to: row, scratch: scratch)
+    unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)
   }
 
   private func writeRuns(
@@ -74,22 +75,22 @@ extension FastSurface {
     to row: UnsafeMutablePointer<UInt32>, scratch: borrowing RowScratch
   ) {
     let rim = rimColor(ofRow: y)
-    let pixels = scratch.pixels
+    let pixels = unsafe scratch.pixels
     view.forEachRun(row: y, in: columns) { run in
-      let start = row + run.columns.lowerBound
+      let start = unsafe row + run.columns.lowerBound
       let count = run.columns.count
       if run.isInterior, let paint = paints.first {
-        paint.copy(row: y, columns: run.columns, to: start, scratch: scratch)
+        unsafe paint.copy(row: y, columns: run.columns, to: start, scratch: scratch)
         return
       }
       if let rim, run.isEven, run.inner.constant == 0 {
-        start.update(
+        unsafe start.update(
           repeating: PixelEncoder.pack(rim * run.outer.constant), count: count)
         return
       }
-      for x in run.columns { pixels[x] = .zero }
-      compose(row: y, run, joinsParts: false, over: pixels, scratch: scratch) { _ in nil }
-      for x in run.columns { row[x] = PixelEncoder.pack(pixels[x]) }
+      for x in run.columns { unsafe pixels[x] = .zero }
+      unsafe compose(row: y, run, joinsParts: false, over: pixels, scratch: scratch) { _ in nil }
+      for x in run.columns { unsafe row[x] = unsafe PixelEncoder.pack(pixels[x]) }
     }
   }
 }

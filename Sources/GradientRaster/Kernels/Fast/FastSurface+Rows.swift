@@ -17,25 +17,26 @@ extension FastSurface {
   ) {
     let interior = interiorColors(ofRows: outer.rows)
     let rim = rimColors(ofRows: outer.rows, over: interior)
-    interior.withUnsafeBufferPointer { interior in
-      rim.withUnsafeBufferPointer { rim in
+    unsafe interior.withUnsafeBufferPointer { interior in
+      unsafe rim.withUnsafeBufferPointer { rim in
         // What lies between the end of a row and the start of the next is cleared at once.
         var done = 0
         for y in outer.rows {
           let index = y - outer.rows.lowerBound
-          let row = pixels + y * width
+          let row = unsafe pixels + y * width
           if let edge = view.mirroredEdge(ofRow: y) {
-            MirroredEdge.fill(pixels, from: done, to: y * width + Int(edge.outer.start), with: 0)
-            edge.write(interior: interior[index], rim: rim[index], to: row)
+            unsafe MirroredEdge.fill(
+              pixels, from: done, to: y * width + Int(edge.outer.start), with: 0)
+            unsafe edge.write(interior: interior[index], rim: rim[index], to: row)
             done = y * width + Int(edge.outer.end)
             continue
           }
           let columns = view.columns(ofRow: y)
-          MirroredEdge.fill(pixels, from: done, to: y * width + columns.lowerBound, with: 0)
-          Self.write(row: y, view, columns, interior[index], rim[index], to: row)
+          unsafe MirroredEdge.fill(pixels, from: done, to: y * width + columns.lowerBound, with: 0)
+          unsafe Self.write(row: y, view, columns, interior[index], rim[index], to: row)
           done = y * width + columns.upperBound
         }
-        MirroredEdge.fill(pixels, from: done, to: width * height, with: 0)
+        unsafe MirroredEdge.fill(pixels, from: done, to: width * height, with: 0)
       }
     }
   }
@@ -72,12 +73,12 @@ extension FastSurface {
       if run.isEven {
         let (i, r) = run.coverage(run.columns.lowerBound)
         let packed = PixelEncoder.pack(interior * i + rim * r)
-        (row + run.columns.lowerBound).update(repeating: packed, count: run.columns.count)
+        unsafe (row + run.columns.lowerBound).update(repeating: packed, count: run.columns.count)
         return
       }
       for x in run.columns {
         let (i, r) = run.coverage(x)
-        row[x] = PixelEncoder.pack(interior * i + rim * r)
+        unsafe row[x] = PixelEncoder.pack(interior * i + rim * r)
       }
     }
   }
@@ -91,35 +92,35 @@ extension MirroredEdge {
     let innerStart = Int(inner.start)
     let innerSolid = Int(inner.solidStart)
     var x = Int(outer.start)
-    var mirror = row + Int(outer.end)
+    var mirror = unsafe row + Int(outer.end)
     @inline(__always)
     func put(_ packed: UInt32) {
-      row[x] = packed
+      unsafe row[x] = packed
       x &+= 1
-      mirror -= 1
-      mirror.pointee = packed
+      unsafe mirror -= 1
+      unsafe mirror.pointee = packed
     }
-    if let outerValues {
+    if let outerValues = unsafe outerValues {
       // Only the border, in part.
       let stop = min(outerSolid, innerStart)
-      while x < stop { put(PixelEncoder.pack(rim * outerValues[x])) }
+      while x < stop { unsafe put(PixelEncoder.pack(rim * outerValues[x])) }
     }
     if x < innerStart {
       let packed = PixelEncoder.pack(rim * outer.weight)
       while x < innerStart { put(packed) }
     }
-    if let outerValues, let innerValues {
+    if let outerValues = unsafe outerValues, let innerValues = unsafe innerValues {
       let stop = max(innerSolid, outerSolid)
       while x < stop {
-        let o = x < outerSolid ? outerValues[x] : outer.weight
-        let i = x < innerSolid ? innerValues[x] : inner.weight
+        let o = unsafe x < outerSolid ? outerValues[x] : outer.weight
+        let i = unsafe x < innerSolid ? innerValues[x] : inner.weight
         let ring = o - i
         put(PixelEncoder.pack(interior * i + rim * (ring > 0 ? ring : 0)))
       }
     }
     let ring = outer.weight - inner.weight
     let packed = PixelEncoder.pack(interior * inner.weight + rim * (ring > 0 ? ring : 0))
-    Self.fill(row, from: x, to: mirror - row, with: packed)
+    unsafe Self.fill(row, from: x, to: mirror - row, with: packed)
   }
 
   /// Fills a run of pixels sixteen at a time, the last of them perhaps twice.
@@ -127,31 +128,31 @@ extension MirroredEdge {
   static func fill(
     _ row: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, with value: UInt32
   ) {
-    var next = row + start
-    let end = row + end
-    if end - next >= 16 {
+    var next = unsafe row + start
+    let end = unsafe row + end
+    if unsafe end - next >= 16 {
       let wide = SIMD16<UInt32>(repeating: value)
-      let last = end - 16
-      while next < last {
-        UnsafeMutableRawPointer(next).storeBytes(of: wide, as: SIMD16<UInt32>.self)
-        next += 16
+      let last = unsafe end - 16
+      while unsafe next < last {
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: wide, as: SIMD16<UInt32>.self)
+        unsafe next += 16
       }
-      UnsafeMutableRawPointer(last).storeBytes(of: wide, as: SIMD16<UInt32>.self)
+      unsafe UnsafeMutableRawPointer(last).storeBytes(of: wide, as: SIMD16<UInt32>.self)
       return
     }
-    if end - next >= 4 {
+    if unsafe end - next >= 4 {
       let narrow = SIMD4<UInt32>(repeating: value)
-      let last = end - 4
-      while next < last {
-        UnsafeMutableRawPointer(next).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
-        next += 4
+      let last = unsafe end - 4
+      while unsafe next < last {
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
+        unsafe next += 4
       }
-      UnsafeMutableRawPointer(last).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
+      unsafe UnsafeMutableRawPointer(last).storeBytes(of: narrow, as: SIMD4<UInt32>.self)
       return
     }
-    while next < end {
-      next.pointee = value
-      next += 1
+    while unsafe next < end {
+      unsafe next.pointee = value
+      unsafe next += 1
     }
   }
 }

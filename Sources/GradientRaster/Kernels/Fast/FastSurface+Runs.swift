@@ -8,9 +8,9 @@ struct SurfaceRun {
   let inner: CoverageView.Stretch
 
   /// Whether each coverage is one value on all of the pixels.
-  var isEven: Bool { outer.values == nil && inner.values == nil }
+  var isEven: Bool { unsafe outer.values == nil && inner.values == nil }
   /// Whether the interior covers all of each pixel.
-  var isInterior: Bool { inner.values == nil && inner.constant == 1 }
+  var isInterior: Bool { unsafe inner.values == nil && inner.constant == 1 }
   /// Whether the border covers all of each pixel.
   var isRim: Bool { isEven && inner.constant == 0 && outer.constant == 1 }
 
@@ -24,7 +24,9 @@ struct SurfaceRun {
 }
 
 /// The left edge of a row that is its own mirror image.
-struct MirroredEdge {
+///
+/// It lives while the coverage is looked at, as ``CoverageView`` does.
+@safe struct MirroredEdge {
   /// The outline's coverage.
   let outer: OutlineCoverage.Row
   /// The inner edge's; it starts where the outline is solid where there is no interior.
@@ -61,7 +63,7 @@ struct SurfaceView {
       return nil
     }
     guard max(o.solidStart, i.solidStart) &* 2 < o.start &+ o.end else { return nil }
-    return MirroredEdge(
+    return unsafe MirroredEdge(
       outer: o, inner: i, outerValues: outer.leftValues(of: o),
       innerValues: inner.leftValues(of: i))
   }

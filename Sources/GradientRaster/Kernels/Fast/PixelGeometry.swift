@@ -88,7 +88,7 @@ struct PixelGeometry: Sendable {
     case .linear(let stepX, let stepY, let offset):
       let begin = Float(Double(columns.lowerBound) * stepX + Double(y) * stepY + offset)
       let step = Float(stepX)
-      for x in 0..<count { cells[Int(x)] = cell(begin + step * Float(x)) }
+      for x in 0..<count { unsafe cells[Int(x)] = cell(begin + step * Float(x)) }
     case .radial(let centerX, let centerY, let scaleX, let scaleY, let start):
       let down = Float((Double(y) - centerY) * scaleY)
       let downSquare = down * down
@@ -100,12 +100,12 @@ struct PixelGeometry: Sendable {
       let begin = Float(start)
       for x in 0..<count {
         let across = (first + Float(x) - fraction) * scale
-        cells[Int(x)] = cell(Self.squareRoot(across * across + downSquare) - begin)
+        unsafe cells[Int(x)] = cell(Self.squareRoot(across * across + downSquare) - begin)
       }
     case .conic(let centerX, let centerY, let start, let number):
       let down = Float(Double(y) - centerY)
       if let quarters = QuarterTurns(centerX, down: down, in: scratch) {
-        quarters.locate(
+        unsafe quarters.locate(
           columns, start: Float(start), number: Float(number), to: cells)
         return
       }
@@ -116,7 +116,7 @@ struct PixelGeometry: Sendable {
       let number = Float(number)
       for x in 0..<count {
         let turns = Self.turns(across: first + Float(x) - fraction, down: down) - begin
-        cells[Int(x)] = cell((turns < 0 ? turns + 1 : turns) * number)
+        unsafe cells[Int(x)] = cell((turns < 0 ? turns + 1 : turns) * number)
       }
     }
   }

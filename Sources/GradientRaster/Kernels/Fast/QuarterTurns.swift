@@ -2,7 +2,9 @@ import GradientModel
 
 /// A row of a conic gradient whose centre lies on a pixel's centre or edge: all four quarters around
 /// it are one quarter turned over, so turns are worked out for one of them.
-struct QuarterTurns {
+///
+/// It reads the scratch's memory and lives for a row of it.
+@safe struct QuarterTurns {
   /// The turns from the vertical at one distance after another.
   private let values: UnsafeMutablePointer<Float>
   /// The first column that is not left of the centre.
@@ -27,13 +29,13 @@ struct QuarterTurns {
     middle = Int(first)
     leftIndex = start == 0 ? 1 : 0
     isBelow = down > 0
-    values = scratch.values
+    unsafe values = unsafe scratch.values
     let up = down < 0 ? -down : down
     let count = max(width - middle, middle + leftIndex)
     guard !scratch.holds(down: up, start: Float(start), count: count) else { return }
     let across = Float(start)
     for index in 0..<Int32(count) {
-      values[Int(index)] = Self.turns(across: across + Float(index), up: up)
+      unsafe values[Int(index)] = Self.turns(across: across + Float(index), up: up)
     }
   }
 
@@ -55,18 +57,18 @@ struct QuarterTurns {
     let step = isBelow ? -number : number
     let split = min(max(columns.lowerBound, middle), columns.upperBound)
     let fromTop = offset + (isBelow ? number * 0.5 : 0)
-    let right = values + (split - middle)
-    let rightCells = cells + (split - columns.lowerBound)
+    let right = unsafe values + (split - middle)
+    let rightCells = unsafe cells + (split - columns.lowerBound)
     for x in 0..<Int32(columns.upperBound - split) {
-      let place = fromTop + step * right[Int(x)]
-      rightCells[Int(x)] = (place + 8_388_608).bitPattern & mask
+      let place = unsafe fromTop + step * right[Int(x)]
+      unsafe rightCells[Int(x)] = (place + 8_388_608).bitPattern & mask
     }
     // Here distances fall from left to right.
     let fromBottom = offset + (isBelow ? number * 0.5 : number)
-    let left = values + (middle - 1 + leftIndex - columns.lowerBound)
+    let left = unsafe values + (middle - 1 + leftIndex - columns.lowerBound)
     for x in 0..<Int32(split - columns.lowerBound) {
-      let place = fromBottom - step * left[-Int(x)]
-      cells[Int(x)] = (place + 8_388_608).bitPattern & mask
+      let place = unsafe fromBottom - step * left[-Int(x)]
+      unsafe cells[Int(x)] = (place + 8_388_608).bitPattern & mask
     }
   }
 

@@ -86,15 +86,15 @@ struct RampPieces: Sendable {
     count: Int, asksReference: Bool = true, place: (Int) -> Double,
     _ body: (Int, SIMD4<Float>) -> Void
   ) {
-    pieces.withUnsafeBufferPointer { pieces in
+    unsafe pieces.withUnsafeBufferPointer { pieces in
       var index = 0
       var number = 0
       while number < count {
         var at = place(number)
-        while index + 1 < pieces.count, pieces[index + 1].start <= at { index += 1 }
-        while index > 0, pieces[index].start > at { index -= 1 }
-        let piece = pieces[index]
-        let end = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
+        while index + 1 < pieces.count, unsafe pieces[index + 1].start <= at { index += 1 }
+        while index > 0, unsafe pieces[index].start > at { index -= 1 }
+        let piece = unsafe pieces[index]
+        let end = unsafe index + 1 < pieces.count ? pieces[index + 1].start : .infinity
         // Nothing but the place changes within a piece.
         repeat {
           if piece.isUnsure, asksReference {

@@ -1,5 +1,7 @@
 /// Room for one row's work, kept while a picture is drawn.
-struct RowScratch: ~Copyable {
+///
+/// Nobody else has its memory, which goes with it; a row is never written beyond its width.
+@safe struct RowScratch: ~Copyable {
   /// The row so far, premultiplied levels.
   let pixels: UnsafeMutablePointer<SIMD4<Float>>
   /// Where the row is parted, what lies inside the outline.
@@ -23,43 +25,45 @@ struct RowScratch: ~Copyable {
 
   init(width: Int, masks count: Int) {
     self.width = width
-    pixels = .allocate(capacity: width)
-    inside = .allocate(capacity: width)
-    beneath = .allocate(capacity: width)
-    spare = .allocate(capacity: width)
-    cells = .allocate(capacity: width)
+    unsafe pixels = .allocate(capacity: width)
+    unsafe inside = .allocate(capacity: width)
+    unsafe beneath = .allocate(capacity: width)
+    unsafe spare = .allocate(capacity: width)
+    unsafe cells = .allocate(capacity: width)
     turns = TurnScratch(width: width)
-    offsets = .allocate(capacity: 8)
-    offsets.initialize(repeating: 0, count: 8)
-    steps = .allocate(capacity: width + 1)
-    steps.initialize(repeating: 0, count: width + 1)
-    masks = .allocate(capacity: max(1, width * count))
-    pixels.initialize(repeating: .zero, count: width)
-    inside.initialize(repeating: .zero, count: width)
-    beneath.initialize(repeating: .zero, count: width)
-    spare.initialize(repeating: .zero, count: width)
-    cells.initialize(repeating: 0, count: width)
-    masks.initialize(repeating: 0, count: max(1, width * count))
+    unsafe offsets = .allocate(capacity: 8)
+    unsafe offsets.initialize(repeating: 0, count: 8)
+    unsafe steps = .allocate(capacity: width + 1)
+    unsafe steps.initialize(repeating: 0, count: width + 1)
+    unsafe masks = .allocate(capacity: max(1, width * count))
+    unsafe pixels.initialize(repeating: .zero, count: width)
+    unsafe inside.initialize(repeating: .zero, count: width)
+    unsafe beneath.initialize(repeating: .zero, count: width)
+    unsafe spare.initialize(repeating: .zero, count: width)
+    unsafe cells.initialize(repeating: 0, count: width)
+    unsafe masks.initialize(repeating: 0, count: max(1, width * count))
   }
 
   deinit {
-    pixels.deallocate()
-    inside.deallocate()
-    beneath.deallocate()
-    spare.deallocate()
-    cells.deallocate()
+    unsafe pixels.deallocate()
+    unsafe inside.deallocate()
+    unsafe beneath.deallocate()
+    unsafe spare.deallocate()
+    unsafe cells.deallocate()
     turns.deallocate()
-    offsets.deallocate()
-    steps.deallocate()
-    masks.deallocate()
+    unsafe offsets.deallocate()
+    unsafe steps.deallocate()
+    unsafe masks.deallocate()
   }
 
   /// The mask with a number.
-  func mask(_ index: Int) -> UnsafeMutablePointer<Float> { masks + index * width }
+  func mask(_ index: Int) -> UnsafeMutablePointer<Float> { unsafe masks + index * width }
 }
 
 /// Turns of a row's pixels around a centre, kept for the other side and the row's mirror image.
-struct TurnScratch {
+///
+/// Its memory is the scratch's that it is part of, and goes with that.
+@safe struct TurnScratch {
   /// One turn for each distance from the centre.
   let values: UnsafeMutablePointer<Float>
   /// How many distances there is room for.
@@ -69,22 +73,22 @@ struct TurnScratch {
 
   init(width: Int) {
     capacity = width + 2
-    values = .allocate(capacity: capacity)
-    values.initialize(repeating: 0, count: capacity)
-    key = .allocate(capacity: 1)
-    key.initialize(to: SIMD4(repeating: -1))
+    unsafe values = .allocate(capacity: capacity)
+    unsafe values.initialize(repeating: 0, count: capacity)
+    unsafe key = .allocate(capacity: 1)
+    unsafe key.initialize(to: SIMD4(repeating: -1))
   }
 
   func deallocate() {
-    values.deallocate()
-    key.deallocate()
+    unsafe values.deallocate()
+    unsafe key.deallocate()
   }
 
   /// Whether the turns are those of another row already; if not, they are taken to be from now on.
   func holds(down: Float, start: Float, count: Int) -> Bool {
     let wanted = SIMD4(down, start, Float(count), 0)
-    if key.pointee == wanted { return true }
-    key.pointee = wanted
+    if unsafe key.pointee == wanted { return true }
+    unsafe key.pointee = wanted
     return false
   }
 }

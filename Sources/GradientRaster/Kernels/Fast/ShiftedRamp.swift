@@ -94,16 +94,16 @@ final class ShiftedRamp: Sendable {
     let place = (Double(columns.lowerBound) + moved - start) * Double(phases)
     let step = Int(Elementary.nearest(place))
     let phase = step % phases
-    pixels.withUnsafeBufferPointer { pixels in
+    unsafe pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return }
-      target.update(from: first + phase * length + step / phases, count: columns.count)
+      unsafe target.update(from: first + phase * length + step / phases, count: columns.count)
     }
     for (from, to) in doubtful {
       let low = max(Elementary.floor(from - moved) - 1, Double(columns.lowerBound))
       let high = min(Elementary.ceil(to - moved) + 2, Double(columns.upperBound))
       guard low < high else { continue }
       for x in Int(low)..<Int(high) {
-        target[x - columns.lowerBound] = PixelEncoder.pack(reference(x))
+        unsafe target[x - columns.lowerBound] = PixelEncoder.pack(reference(x))
       }
     }
   }

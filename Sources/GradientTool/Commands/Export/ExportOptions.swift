@@ -105,6 +105,7 @@ enum ExportOptions {
       case .picture(let picture): (file.path, try PicturePainter.file(of: picture))
       }
     }
+    try OutputLimits.check(held: files.reduce(0) { $0 + $1.1.count })
     try folder.writeAll(files)
     report(export.losses, on: console)
     let count = "\(files.count) \(files.count == 1 ? "file" : "files")"

@@ -44,15 +44,18 @@ struct ExportSVGCommand: Command {
     let painter = PicturePainter()
     var warnings: [String] = []
     var written: [OutputFolder.Content] = []
+    var count = 0
     for request in requests {
       let picture = try painter.vector(of: request)
       warnings += picture.warnings
       written.append((request.vectorFileName, picture.text))
+      count += picture.text.count
+      try OutputLimits.check(held: count)
     }
     try folder.writeAll(written)
     Warnings.report(warnings, on: console)
-    let count = "\(requests.count) \(requests.count == 1 ? "picture" : "pictures")"
-    try console.write("\(count) in '\(PlainLine.of(folder.path.text))'\n")
+    let done = "\(requests.count) \(requests.count == 1 ? "picture" : "pictures")"
+    try console.write("\(done) in '\(PlainLine.of(folder.path.text))'\n")
     return .success
   }
 }

@@ -10,13 +10,6 @@ struct Adler32 {
     UInt32(truncatingIfNeeded: (sumOfSums % Self.modulus) &<< 16 | sum % Self.modulus)
   }
 
-  /// Adds one byte.
-  @inline(__always)
-  mutating func add(_ byte: UInt8) {
-    sum = (sum &+ UInt64(byte)) % Self.modulus
-    sumOfSums = (sumOfSums &+ sum) % Self.modulus
-  }
-
   /// Adds zeros.
   @inline(__always)
   mutating func add(zeros count: Int) {

@@ -7,7 +7,7 @@ import GradientRaster
 /// So runs are measured on whole pixels, eight in a step, pixels are brought into the file's form only
 /// where one is written, and the checksum of a run is a formula.
 struct PixelDeflater: ~Copyable {
-  private let rows: PixelRows
+  private let layout: PixelLayout
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let count: Int
@@ -36,45 +36,49 @@ struct PixelDeflater: ~Copyable {
   /// Pixels beyond which no copy reaches.
   private static let window = DeflateBlock.window / 4
 
-  /// Packs the rows of a picture.
+  /// What came of packing.
+  enum Outcome {
+    /// What a PNG file's data chunk holds.
+    case packed([UInt8])
+    /// Neighbouring pixels are all different, as in a shadow, but their differences are alike.
+    case shades
+    /// A packer of bytes makes the picture smaller, such as one with a gradient askew.
+    case mixed
+  }
+
+  /// Packs the rows of a picture as they are, without a filter.
   ///
   /// - Parameters:
   ///   - pixmap: The picture; it has pixels.
   ///   - layout: How its pixels are stored.
-  /// - Returns: What a PNG file's data chunk holds; nil for a picture that a packer of bytes makes
-  ///   smaller, such as one with a gradient askew.
-  static func stream(of pixmap: Pixmap, layout: PixelLayout) -> [UInt8]? {
+  /// - Returns: The rows, or which kind of picture it is that is better packed otherwise.
+  static func pack(_ pixmap: Pixmap, layout: PixelLayout) -> Outcome {
     pixmap.bytes.withUnsafeBytes { bytes in
-      let pixels = bytes.assumingMemoryBound(to: UInt32.self)
-      guard let start = pixels.baseAddress else { return nil }
-      let plain = PixelRows(pixels: start, layout: layout, filter: .none)
-      var deflater = PixelDeflater(plain, pixmap.width, pixmap.height)
-      if deflater.packAll() { return deflater.finish() }
-      if deflater.shadesLeft >= 0 { return nil }
-      // Neighbours in a shadow are all different, but their differences are alike.
-      let differences = layout.differences(of: pixels, width: pixmap.width)
-      return differences.withUnsafeBufferPointer { differences in
-        let filtered = PixelRows(
-          pixels: differences.baseAddress ?? start, layout: layout, filter: .up)
-        var deflater = PixelDeflater(filtered, pixmap.width, pixmap.height)
-        _ = deflater.packAll()
-        return deflater.finish()
+      guard let start = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else {
+        return .mixed
       }
+      var deflater = PixelDeflater(start, pixmap.width, pixmap.height, layout)
+      guard deflater.packAll() else { return deflater.shadesLeft < 0 ? .shades : .mixed }
+      deflater.block.flush(isLast: true, to: &deflater.stream)
+      deflater.stream.finish(deflater.checksum)
+      return .packed(deflater.stream.bytes)
     }
   }
 
-  private init(_ rows: PixelRows, _ width: Int, _ height: Int) {
-    self.rows = rows
-    words = rows.pixels
+  private init(
+    _ words: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ layout: PixelLayout
+  ) {
+    self.words = words
+    self.layout = layout
     self.width = width
     count = width * height
-    size = rows.layout.bytesPerPixel
+    size = layout.bytesPerPixel
     stride = width * size + 1
     longest = (DeflateBlock.longestCopy - 1) / size
     firstBelow = stride <= DeflateBlock.window ? width : .max
     // Antialiased corners have fewer, and rows of one colour between two edges.
-    shadesLeft = rows.filter == .none ? width + height : .max
-    stretchesLeft = rows.filter == .none ? width + 24 * height : .max
+    shadesLeft = width + height
+    stretchesLeft = width + 24 * height
     places = .allocate(capacity: 1 << Int(Self.hashBits))
     places.initialize(repeating: -1, count: 1 << Int(Self.hashBits))
     earlier = .allocate(capacity: Self.window)
@@ -84,12 +88,6 @@ struct PixelDeflater: ~Copyable {
   deinit {
     places.deallocate()
     earlier.deallocate()
-  }
-
-  private mutating func finish() -> [UInt8] {
-    block.flush(isLast: true, to: &stream)
-    stream.finish(checksum)
-    return stream.bytes
   }
 
   /// Packs all rows, unless they are of another kind.
@@ -107,10 +105,10 @@ struct PixelDeflater: ~Copyable {
         above = same(index, index - width, atMost: min(width, count - index))
       }
       // Bytes of zeros cost less than a copy of few.
-      if above < 3, rows.isShade(pixel) { above = 0 }
+      if above < 3, isShade(pixel) { above = 0 }
       var run = 0
       if index > 0, words[index - 1] == pixel {
-        if pixel == 0, rows.filter == .none {
+        if pixel == 0 {
           // A row begins with the number of its filter, which is 0: clear pixels go on over it.
           run = repeated(index, atMost: count - index)
         } else if !isFirst {
@@ -128,7 +126,7 @@ struct PixelDeflater: ~Copyable {
         let end = column + length
         let filters = (end - 1) / width + (isFirst ? 1 : 0)
         copy(length * size + filters, from: above > run ? stride : size)
-        if pixel == 0, run == length, rows.filter == .none {
+        if pixel == 0, run == length {
           checksum.add(zeros: length * size + filters)
         } else {
           checkRows(index, column, length)
@@ -138,8 +136,8 @@ struct PixelDeflater: ~Copyable {
         continue
       }
       if isFirst {
-        add(literal: rows.filter.rawValue)
-        checksum.add(rows.filter.rawValue)
+        add(literal: 0)
+        checksum.add(zeros: 1)
       }
       let alone = packAlone(pixel, index, column)
       if shadesLeft < 0 { return false }
@@ -154,7 +152,7 @@ struct PixelDeflater: ~Copyable {
   /// Packs a pixel that is neither like the one before it nor like the one above, and those after it
   /// that follow where it was seen before.
   private mutating func packAlone(_ pixel: UInt32, _ index: Int, _ column: Int) -> Int {
-    let isShade = rows.isShade(pixel)
+    let isShade = isShade(pixel)
     let key = isShade && column + 1 < width ? pixel &+ words[index + 1] &* 0x85EB_CA77 : pixel
     let hash = Int((key &* 0x9E37_79B1) &>> (32 - Self.hashBits))
     var place = Int(places[hash])
@@ -179,7 +177,7 @@ struct PixelDeflater: ~Copyable {
       copy(best * size, from: bestDistance)
       return best
     }
-    let stored = rows.stored(pixel)
+    let stored = layout.stored(pixel)
     for byte in 0..<UInt32(size) { add(literal: UInt8(truncatingIfNeeded: stored &>> (8 &* byte))) }
     if pixel &>> 24 < 255 { shadesLeft -= 1 }
     return 1
@@ -191,7 +189,7 @@ struct PixelDeflater: ~Copyable {
     var column = firstColumn
     let end = first + length
     while index < end {
-      if column == 0 { checksum.add(rows.filter.rawValue) }
+      if column == 0 { checksum.add(zeros: 1) }
       let part = min(width - column, end - index)
       check(index, part)
       index += part
@@ -209,7 +207,7 @@ struct PixelDeflater: ~Copyable {
       if pixel == 0 {
         checksum.add(zeros: run * size)
       } else {
-        checksum.add(rows.stored(pixel), size: UInt64(size), count: run)
+        checksum.add(layout.stored(pixel), size: UInt64(size), count: run)
       }
       index += run
     }
@@ -233,6 +231,10 @@ struct PixelDeflater: ~Copyable {
       left -= part
     }
   }
+
+  /// Whether of a pixel's bytes all but alpha are 0, as in most shadows.
+  @inline(__always)
+  private func isShade(_ pixel: UInt32) -> Bool { pixel & 0xFF_FFFF == 0 }
 
   /// How many pixels from a place on are like those from another one on.
   private func same(_ one: Int, _ other: Int, atMost limit: Int) -> Int {
