@@ -110,8 +110,10 @@ extension TokenLinker {
     }
   }
 
-  /// Says that a token has no type, and of one with the name of a control's member, that its group
-  /// may have been meant to be a control. That is said once for a group.
+  /// Says that a token has no type.
+  ///
+  /// Of one with the name of a control's member it says that its group may have been meant to be a
+  /// control, once for each group.
   private mutating func reportUntyped(_ token: Int, _ node: TokenTree.Node) {
     let isMember = MemberNames.contains(MemberNames.tokens, tree.key(token))
     if isMember,
