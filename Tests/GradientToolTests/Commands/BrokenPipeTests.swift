@@ -6,7 +6,7 @@ import Testing
   /// `@` is the folder, which holds two style files, sources of imports and a picture.
   static let commands = [
     "render @/a.json -o @/out", "sheet @/a.json -o @/sheet.png", "showcase @/a.json -o @/s.html",
-    "list @/a.json", "list @/a.json --json", "explain @/a.json tap", "check @/a.json --json",
+    "list @/a.json", "list @/a.json --json", "explain tap @/a.json", "check @/a.json --json",
     "check @/broken.json", "format @/a.json", "compare @/a.png @/b.png",
     "compare @/a.png @/b.png --json",
     "diff @/a.json @/b.json", "diff @/a.json @/b.json --format markdown",
@@ -47,7 +47,11 @@ import Testing
     _ = try folder.write(".x{background:red}", to: "a.css.txt")
     _ = try folder.write(##"[{"name":"a","colors":["#fff","#000"]}]"##, to: "list.json")
     _ = try folder.write(
-      #"[{"type":"SOLID","name":"a","color":{"r":1,"g":0,"b":0}}]"#, to: "figma.json")
+      #"""
+      [{"type":"GRADIENT_LINEAR","gradientHandlePositions":[{"x":0,"y":0},{"x":1,"y":0},{"x":0,"y":1}],
+      "gradientStops":[{"position":0,"color":{"r":1,"g":0,"b":0,"a":1}},
+      {"position":1,"color":{"r":0,"g":0,"b":1,"a":1}}]}]
+      """#, to: "figma.json")
     for name in ["a", "b"] {
       let run = try ChildProcess.run(
         ChildProcess.gradient,
