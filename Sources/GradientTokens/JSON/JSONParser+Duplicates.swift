@@ -21,51 +21,88 @@ extension JSONParser {
     let count = Int(nodes[object].childCount)
     guard count > 1 else { return }
     if count <= 8 {
-      var child = object + 1
-      while child < nodes.count {
-        var other = object + 1
-        while other < child {
-          if nodes[other].keyHash == nodes[child].keyHash, hasSameKey(other, child) {
-            reportDuplicate(child, of: other)
-            break
-          }
-          other = Int(nodes[other].subtreeEnd)
-        }
-        child = Int(nodes[child].subtreeEnd)
-      }
-      return
+      checkFew(in: object)
+    } else if !checkMany(in: object, count) {
+      checkCrowd(in: object)
     }
-    let mask = UInt32(duplicates.reset(for: count) - 1)
+  }
+
+  private mutating func checkFew(in object: Int) {
     var child = object + 1
     while child < nodes.count {
-      var slot = KeyHash.mixed(nodes[child].keyHash) & mask
-      while duplicates.slots[Int(slot)] != 0 {
-        let other = Int(duplicates.slots[Int(slot)])
+      var other = object + 1
+      while other < child {
         if nodes[other].keyHash == nodes[child].keyHash, hasSameKey(other, child) {
           reportDuplicate(child, of: other)
           break
         }
-        slot = (slot + 1) & mask
+        other = Int(nodes[other].subtreeEnd)
       }
-      if duplicates.slots[Int(slot)] == 0 { duplicates.slots[Int(slot)] = UInt32(child) }
+      child = Int(nodes[child].subtreeEnd)
+    }
+  }
+
+  /// Looks the keys up in a hash table; false, and nothing said, where they crowd in it.
+  private mutating func checkMany(in object: Int, _ count: Int) -> Bool {
+    let mask = UInt32(duplicates.reset(for: count) - 1)
+    var found: [(child: Int, first: Int)] = []
+    var child = object + 1
+    while child < nodes.count {
+      var slot = KeyHash.mixed(nodes[child].keyHash) & mask
+      var steps = 0
+      while true {
+        let other = Int(duplicates.slots[Int(slot)])
+        if other == 0 {
+          duplicates.slots[Int(slot)] = UInt32(child)
+          break
+        }
+        if nodes[other].keyHash == nodes[child].keyHash, hasSameKey(other, child) {
+          found.append((child, other))
+          break
+        }
+        slot = (slot + 1) & mask
+        steps += 1
+        if steps == KeyHash.steps { return false }
+      }
+      child = Int(nodes[child].subtreeEnd)
+    }
+    for (child, first) in found { reportDuplicate(child, of: first) }
+    return true
+  }
+
+  /// The same for keys that were made to have one hash.
+  @inline(never)
+  private mutating func checkCrowd(in object: Int) {
+    var names = NameTree()
+    var child = object + 1
+    while child < nodes.count {
+      let first = names.insert(decodedKey(child), child, keepsFirst: true) { decodedKey($0) }
+      if let first { reportDuplicate(child, of: first) }
       child = Int(nodes[child].subtreeEnd)
     }
   }
 
   private func hasSameKey(_ a: Int, _ b: Int) -> Bool {
-    let left = bytes[Int(nodes[a].keyStart)..<Int(nodes[a].keyEnd)]
-    let right = bytes[Int(nodes[b].keyStart)..<Int(nodes[b].keyEnd)]
-    guard nodes[a].isKeyEscaped || nodes[b].isKeyEscaped else { return left.elementsEqual(right) }
-    return JSONText.decoded(Array(left), 0..<left.count)
-      == JSONText.decoded(Array(right), 0..<right.count)
+    guard nodes[a].isKeyEscaped || nodes[b].isKeyEscaped else {
+      return key(a).elementsEqual(key(b))
+    }
+    return decodedKey(a) == decodedKey(b)
+  }
+
+  private func key(_ node: Int) -> ArraySlice<UInt8> {
+    bytes[Int(nodes[node].keyStart)..<Int(nodes[node].keyEnd)]
+  }
+
+  private func decodedKey(_ node: Int) -> [UInt8] {
+    let key = key(node)
+    return nodes[node].isKeyEscaped ? JSONText.decoded(bytes, key.indices) : Array(key)
   }
 
   private mutating func reportDuplicate(_ node: Int, of first: Int) {
     hasDuplicateKeys = true
-    let key = bytes[Int(nodes[node].keyStart)..<Int(nodes[node].keyEnd)]
     report(
       .duplicateKey, at: Int(nodes[node].keyStart) - 1,
-      "the key “\(JSONText.excerpt(ArraySlice(key)))” is already in this object, in line "
+      "the key “\(JSONText.excerpt(key(node)))” is already in this object, in line "
         + "\(line(of: Int(nodes[first].keyStart))); keep one of them")
   }
 }

@@ -1,7 +1,8 @@
 /// Finds a group's child by its name: one hash table for a whole tree.
 ///
 /// A slot keeps the hash beside the index, so that other children are passed over, and the table
-/// grows, without a look at the tree, which is large.
+/// grows, without a look at the tree, which is large. A file may be made so that its names crowd in
+/// one place of the table: then a `NameTree` takes its place.
 struct ChildIndex: Sendable {
   private struct Slot: Sendable {
     /// The hash of name and parent.
@@ -12,22 +13,28 @@ struct ChildIndex: Sendable {
 
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
+  /// All children once they crowd, empty before.
+  private var crowd = NameTree()
 
   private static func hash(_ parent: Int, _ name: UInt32) -> UInt32 {
     KeyHash.mixed(name, with: UInt32(truncatingIfNeeded: parent))
   }
 
+  /// The child of which `isNamed` says that it has the name; where they crowd it is looked for by
+  /// the name itself.
   func first(
-    parent: Int, hash name: UInt32, in nodes: [TokenTree.Node], where matches: (Int) -> Bool
+    parent: Int, hash name: UInt32, in tree: TokenTree, where isNamed: (Int) -> Bool,
+    named key: () -> [UInt8]
   ) -> Int? {
+    guard crowd.isEmpty else { return firstInCrowd(parent, key(), tree.nodes, tree.documents) }
     let hash = ChildIndex.hash(parent, name)
     let mask = slots.count - 1
     var place = Int(truncatingIfNeeded: hash) & mask
     while slots[place].node != 0 {
       if slots[place].hash == hash {
         let node = Int(slots[place].node)
-        if nodes[node].nameHash == name, nodes[node].parent == parent, !nodes[node].isDetached,
-          matches(node)
+        if tree.nodes[node].nameHash == name, tree.nodes[node].parent == parent,
+          !tree.nodes[node].isDetached, isNamed(node)
         {
           return node
         }
@@ -37,32 +44,90 @@ struct ChildIndex: Sendable {
     return nil
   }
 
-  mutating func insert(_ node: Int, in nodes: [TokenTree.Node]) {
+  /// Adds the last of the nodes.
+  mutating func insertLast(of nodes: [TokenTree.Node], _ documents: [JSONDocument]) {
+    let node = nodes.count - 1
+    guard crowd.isEmpty else { return insertIntoCrowd(node, nodes, documents) }
     count += 1
-    if count * 2 > slots.count { grow(to: slots.count * 2) }
-    place(
-      Slot(
-        hash: ChildIndex.hash(nodes[node].parent, nodes[node].nameHash),
-        node: UInt32(truncatingIfNeeded: node)))
+    let slot = Slot(
+      hash: ChildIndex.hash(nodes[node].parent, nodes[node].nameHash),
+      node: UInt32(truncatingIfNeeded: node))
+    let hasRoom = count * 2 <= slots.count || grow(to: slots.count * 2)
+    if !hasRoom || !place(slot) { gather(nodes, documents) }
   }
 
-  /// Makes room for so many children.
-  mutating func reserve(_ wanted: Int) {
+  /// Makes room for so many children beside those of the nodes.
+  mutating func reserve(
+    _ wanted: Int, _ nodes: [TokenTree.Node], _ documents: [JSONDocument]
+  ) {
     var size = slots.count
     while size < wanted * 2 { size *= 2 }
-    if size > slots.count { grow(to: size) }
+    if crowd.isEmpty, size > slots.count, !grow(to: size) { gather(nodes, documents) }
   }
 
-  private mutating func grow(to size: Int) {
+  /// False where the slots crowd.
+  private mutating func grow(to size: Int) -> Bool {
     let old = slots
     slots = [Slot](repeating: Slot(), count: size)
-    for slot in old where slot.node != 0 { place(slot) }
+    for slot in old where slot.node != 0 {
+      if !place(slot) { return false }
+    }
+    return true
   }
 
-  private mutating func place(_ slot: Slot) {
+  /// False where the slots crowd.
+  private mutating func place(_ slot: Slot) -> Bool {
     let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: slot.hash) & mask
-    while slots[place].node != 0 { place = (place + 1) & mask }
-    slots[place] = slot
+    let home = Int(truncatingIfNeeded: slot.hash)
+    for step in 0..<KeyHash.steps where slots[(home + step) & mask].node == 0 {
+      slots[(home + step) & mask] = slot
+      return true
+    }
+    return false
+  }
+}
+
+extension ChildIndex {
+  /// Goes over to the tree of names.
+  @inline(never)
+  private mutating func gather(_ nodes: [TokenTree.Node], _ documents: [JSONDocument]) {
+    slots = []
+    for node in nodes.indices.dropFirst() { insertIntoCrowd(node, nodes, documents) }
+  }
+
+  /// A later child takes the place of one with its name that was detached.
+  @inline(never)
+  private mutating func insertIntoCrowd(
+    _ node: Int, _ nodes: [TokenTree.Node], _ documents: [JSONDocument]
+  ) {
+    let name = ChildIndex.name(of: node, nodes, documents)
+    _ = crowd.insert(name, node, keepsFirst: false) {
+      ChildIndex.name(of: $0, nodes, documents)
+    }
+  }
+
+  @inline(never)
+  private func firstInCrowd(
+    _ parent: Int, _ key: [UInt8], _ nodes: [TokenTree.Node], _ documents: [JSONDocument]
+  ) -> Int? {
+    let node = crowd.find(ChildIndex.name(key, in: parent)) {
+      ChildIndex.name(of: $0, nodes, documents)
+    }
+    guard let node, !nodes[node].isDetached else { return nil }
+    return node
+  }
+
+  private static func name(
+    of node: Int, _ nodes: [TokenTree.Node], _ documents: [JSONDocument]
+  ) -> [UInt8] {
+    let object = nodes[node].object
+    return name(documents[Int(object.document)].key(Int(object.node)), in: nodes[node].parent)
+  }
+
+  /// A name that tells groups apart too.
+  private static func name(_ key: [UInt8], in parent: Int) -> [UInt8] {
+    var name = key
+    for shift in [0, 8, 16, 24] { name.append(UInt8(truncatingIfNeeded: parent >> shift)) }
+    return name
   }
 }

@@ -84,7 +84,7 @@ package struct TokenTree: Sendable {
     // A token is an object with a key or two and their values.
     let expected = nodes.count + document.nodes.count / 3
     nodes.reserveCapacity(expected)
-    index.reserve(expected)
+    index.reserve(expected, nodes, documents)
   }
 }
 
@@ -209,39 +209,40 @@ extension TokenTree {
 
   /// The child of a group with this name.
   package func child(of parent: Int, named name: ArraySlice<UInt8>) -> Int? {
-    var hash = KeyHash.start
-    for byte in name { hash = KeyHash.adding(byte, to: hash) }
-    return index.first(parent: parent, hash: hash, in: nodes) { node in
+    index.first(parent: parent, hash: KeyHash.of(name), in: self) { node in
       let object = nodes[node].object
       return documents[Int(object.document)].key(Int(object.node), equals: name)
+    } named: {
+      Array(name)
     }
   }
 
   @inline(never)
   package func child(of parent: Int, named name: StaticString) -> Int? {
-    name.withUTF8Buffer { name in
-      var hash = KeyHash.start
-      for byte in name { hash = KeyHash.adding(byte, to: hash) }
-      return index.first(parent: parent, hash: hash, in: nodes) { node in
-        let object = nodes[node].object
-        return documents[Int(object.document)].key(Int(object.node), equals: name)
-      }
+    index.first(parent: parent, hash: KeyHash.of(name), in: self) { node in
+      key(node, is: name)
+    } named: {
+      name.bytes
     }
   }
 
   /// The child of a group that has the same name as another token or group.
   func child(of parent: Int, namedLike other: Int) -> Int? {
     let key = nodes[other].object
-    return index.first(parent: parent, hash: nodes[other].nameHash, in: nodes) { node in
+    return index.first(parent: parent, hash: nodes[other].nameHash, in: self) { node in
       hasSameKey(nodes[node].object, key)
+    } named: {
+      self.key(other)
     }
   }
 
   /// The child of a group whose key is that of a JSON value.
   func child(of parent: Int, keyOf value: NodeReference) -> Int? {
     let hash = document(value).nodes[Int(value.node)].keyHash
-    return index.first(parent: parent, hash: hash, in: nodes) { node in
+    return index.first(parent: parent, hash: hash, in: self) { node in
       hasSameKey(nodes[node].object, value)
+    } named: {
+      document(value).key(Int(value.node))
     }
   }
 
@@ -263,7 +264,7 @@ extension TokenTree {
       nodes[parent].firstChild = new
     }
     nodes[parent].lastChild = new
-    index.insert(new, in: nodes)
+    index.insertLast(of: nodes, documents)
     return new
   }
 
@@ -282,14 +283,13 @@ extension TokenTree {
 extension JSONDocument {
   /// Whether a value's key is these bytes.
   func key(_ node: Int, equals name: ArraySlice<UInt8>) -> Bool {
-    name.withUnsafeBufferPointer { key(node, equals: $0) }
-  }
-
-  func key(_ node: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
     if nodes[node].isKeyEscaped { return key(node).elementsEqual(name) }
-    let start = Int(nodes[node].keyStart)
-    guard Int(nodes[node].keyEnd) - start == name.count else { return false }
-    for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
+    var index = Int(nodes[node].keyStart)
+    guard Int(nodes[node].keyEnd) - index == name.count else { return false }
+    for byte in name {
+      if byte != bytes[index] { return false }
+      index += 1
+    }
     return true
   }
 
