@@ -5,8 +5,9 @@ import Testing
 
 /// Names that were made to have one hash, with which a file could slow its reader down.
 @Suite struct CrowdedNameTests {
-  /// Pairs of blocks after each of which FNV-1a's 32 bits are the same, whichever of the two stood
-  /// there: two names for one pair, four for two, 32,768 for all of them (Antoine Joux,
+  /// Blocks in pairs: whichever of the two stands there, FNV-1a's 32 bits are the same after it.
+  ///
+  /// That makes two names of one pair, four of two, 32,768 of all of them (Antoine Joux,
   /// "Multicollisions in iterated hash functions", CRYPTO 2004). Found by trying.
   private static let blocks = [
     ("oee1hqta", "tm1zffpz"), ("vmtzs1ch", "tjt1oiba"), ("vfnahw30", "yqwo5brf"),

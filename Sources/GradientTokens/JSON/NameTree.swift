@@ -21,10 +21,14 @@ package struct NameTree: Sendable {
 
   package var isEmpty: Bool { root == nil }
 
-  /// Adds a name with its number and returns the number that the same name had before, if it had.
+  /// Adds a name with its number.
   ///
-  /// - Parameter keepsFirst: Whether a name that is there keeps the number it has.
-  /// - Parameter nameOf: The name of a number.
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - number: Its number, 0 or more.
+  ///   - keepsFirst: Whether a name that is there keeps the number it has.
+  ///   - nameOf: The name of a number.
+  /// - Returns: The number that the same name had before, if it had one.
   package mutating func insert(
     _ name: [UInt8], _ number: Int, keepsFirst: Bool, nameOf: (Int) -> [UInt8]
   ) -> Int? {
@@ -57,7 +61,12 @@ package struct NameTree: Sendable {
     return bit == nil ? nearest : nil
   }
 
-  /// The number of a name; nil where it is not there.
+  /// The number of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - nameOf: The name of a number.
+  /// - Returns: The number; nil where the name is not there.
   package func find(_ name: [UInt8], nameOf: (Int) -> [UInt8]) -> Int? {
     guard let nearest = nearest(to: name), nameOf(nearest) == name else { return nil }
     return nearest
