@@ -61,39 +61,33 @@ import Testing
     #expect(Set(Self.others(6).map { KeyHash.of(Array($0.utf8)[...]) }).count == 64)
   }
 
-  @Test func `a tree of names compares a name with one other`() {
+  @Test func `a tree of names finds each of them and no other`() {
     let names =
       Self.crowd(12).map { Array($0.utf8) } + [[], [0], [0, 0], [255], Array("oee1".utf8)]
     var tree = NameTree()
-    var comparisons = 0
+    #expect(tree.isEmpty)
+    #expect(tree[[]] == nil)
     for (number, name) in names.enumerated() {
-      let before = tree.insert(name, number, keepsFirst: true) {
-        comparisons += 1
-        return names[$0]
-      }
+      let before = tree.insert(name, number, keepsFirst: true)
       #expect(before == nil)
     }
-    #expect(comparisons == names.count - 1)
-    let found = names.map { tree.find($0) { names[$0] } }
-    let isWhole = found == Array(names.indices)
+    let isWhole = names.map { tree[$0] } == Array(names.indices)
     #expect(isWhole)
     for absent in [[1], [0, 0, 0], Array("oee1hqtb".utf8), Array("oee".utf8)] as [[UInt8]] {
-      #expect(tree.find(absent) { names[$0] } == nil)
+      #expect(tree[absent] == nil)
     }
   }
 
-  @Test func `a name that is there keeps its number or takes the new one`() {
-    let names = [[1], [2], [1]] as [[UInt8]]
-    for keepsFirst in [true, false] {
-      var tree = NameTree()
-      for number in 0..<2 {
-        _ = tree.insert(names[number], number, keepsFirst: keepsFirst) { names[$0] }
-      }
-      let before = tree.insert(names[2], 2, keepsFirst: keepsFirst) { names[$0] }
-      #expect(before == 0)
-      #expect(tree.find([1]) { names[$0] } == (keepsFirst ? 0 : 2))
-      #expect(tree.find([2]) { names[$0] } == 1)
+  @Test(arguments: [true, false])
+  func `a name that is there keeps its number or takes the new one`(_ keepsFirst: Bool) {
+    var tree = NameTree()
+    for number in 0..<2 {
+      _ = tree.insert([UInt8(number)], number, keepsFirst: keepsFirst)
     }
+    let before = tree.insert([0], 2, keepsFirst: keepsFirst)
+    #expect(before == 0)
+    #expect(tree[[0]] == (keepsFirst ? 0 : 2))
+    #expect(tree[[1]] == 1)
   }
 
   @Test func `tokens whose names have one hash are found by their names`() {

@@ -22,8 +22,9 @@ extension JSONParser {
     guard count > 1 else { return }
     if count <= 8 {
       checkFew(in: object)
-    } else if !checkMany(in: object, count) {
-      checkCrowd(in: object)
+    } else {
+      let rest = checkMany(in: object, count)
+      if rest < nodes.count { checkCrowd(in: object, from: rest) }
     }
   }
 
@@ -42,51 +43,51 @@ extension JSONParser {
     }
   }
 
-  /// Looks the keys up in a hash table; false, and nothing said, where they crowd in it.
-  private mutating func checkMany(in object: Int, _ count: Int) -> Bool {
+  /// Looks the keys up in a hash table; returns the first of those that are left because they crowd.
+  private mutating func checkMany(in object: Int, _ count: Int) -> Int {
     let mask = UInt32(duplicates.reset(for: count) - 1)
-    var found: [(child: Int, first: Int)] = []
     var child = object + 1
     while child < nodes.count {
       var slot = KeyHash.mixed(nodes[child].keyHash) & mask
       var steps = 0
-      while true {
+      while duplicates.slots[Int(slot)] != 0 {
         let other = Int(duplicates.slots[Int(slot)])
-        if other == 0 {
-          duplicates.slots[Int(slot)] = UInt32(child)
-          break
-        }
         if nodes[other].keyHash == nodes[child].keyHash, hasSameKey(other, child) {
-          found.append((child, other))
+          reportDuplicate(child, of: other)
           break
         }
         slot = (slot + 1) & mask
         steps += 1
-        if steps == KeyHash.steps { return false }
+        if steps == KeyHash.steps { return child }
       }
+      if duplicates.slots[Int(slot)] == 0 { duplicates.slots[Int(slot)] = UInt32(child) }
       child = Int(nodes[child].subtreeEnd)
     }
-    for (child, first) in found { reportDuplicate(child, of: first) }
-    return true
+    return child
   }
 
-  /// The same for keys that were made to have one hash.
+  /// The same for keys that were made to have one hash; those before `first` have been looked up.
   @inline(never)
-  private mutating func checkCrowd(in object: Int) {
+  private mutating func checkCrowd(in object: Int, from first: Int) {
     var names = NameTree()
     var child = object + 1
     while child < nodes.count {
-      let first = names.insert(decodedKey(child), child, keepsFirst: true) { decodedKey($0) }
-      if let first { reportDuplicate(child, of: first) }
+      if let known = names.insert(decodedKey(child), child, keepsFirst: true), child >= first {
+        reportDuplicate(child, of: known)
+      }
       child = Int(nodes[child].subtreeEnd)
     }
   }
 
   private func hasSameKey(_ a: Int, _ b: Int) -> Bool {
-    guard nodes[a].isKeyEscaped || nodes[b].isKeyEscaped else {
-      return key(a).elementsEqual(key(b))
+    if nodes[a].isKeyEscaped || nodes[b].isKeyEscaped { return decodedKey(a) == decodedKey(b) }
+    let length = nodes[a].keyEnd - nodes[a].keyStart
+    guard length == nodes[b].keyEnd - nodes[b].keyStart else { return false }
+    for offset in 0..<Int(length)
+    where bytes[Int(nodes[a].keyStart) + offset] != bytes[Int(nodes[b].keyStart) + offset] {
+      return false
     }
-    return decodedKey(a) == decodedKey(b)
+    return true
   }
 
   private func key(_ node: Int) -> ArraySlice<UInt8> {

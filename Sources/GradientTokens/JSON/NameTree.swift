@@ -8,90 +8,96 @@ package struct NameTree: Sendable {
   private struct Fork: Sendable {
     /// Nine bits for each byte: one that says that there is a byte, then the byte's own, high first.
     var bit: Int
-    /// A fork, or the complement of a name's number.
+    /// A fork, or the complement of a name's place, for a bit that is 0 and for one that is 1.
     var zero: Int
     var one: Int
   }
 
+  private var names: [[UInt8]] = []
+  private var numbers: [Int] = []
   private var forks: [Fork] = []
-  /// A fork or the complement of a name's number; nil while there is no name.
-  private var root: Int?
+  private var root = 0
 
   package init() {}
 
-  package var isEmpty: Bool { root == nil }
+  package var isEmpty: Bool { names.isEmpty }
 
   /// Adds a name with its number.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - number: Its number, 0 or more.
+  ///   - number: Its number.
   ///   - keepsFirst: Whether a name that is there keeps the number it has.
-  ///   - nameOf: The name of a number.
   /// - Returns: The number that the same name had before, if it had one.
-  package mutating func insert(
-    _ name: [UInt8], _ number: Int, keepsFirst: Bool, nameOf: (Int) -> [UInt8]
-  ) -> Int? {
-    guard let nearest = nearest(to: name) else {
-      root = ~number
-      return nil
+  @inline(never)
+  package mutating func insert(_ name: [UInt8], _ number: Int, keepsFirst: Bool) -> Int? {
+    var bit = -1
+    if let nearest = nearest(to: name) {
+      bit = NameTree.firstDifference(name, names[nearest])
+      if bit < 0 {
+        let before = numbers[nearest]
+        if !keepsFirst { numbers[nearest] = number }
+        return before
+      }
     }
-    let bit = NameTree.firstDifference(name, nameOf(nearest))
     var parent = -1
-    var place = root ?? 0
-    while place >= 0, bit.map({ forks[place].bit < $0 }) ?? true {
+    var place = root
+    while place >= 0, bit >= 0, forks[place].bit < bit {
       parent = place
-      place = NameTree.bit(of: name, at: forks[place].bit) ? forks[place].one : forks[place].zero
+      place = next(of: name, at: place)
     }
-    var new = ~number
-    if let bit {
-      let isOne = NameTree.bit(of: name, at: bit)
-      forks.append(Fork(bit: bit, zero: isOne ? place : ~number, one: isOne ? ~number : place))
+    var new = ~names.count
+    names.append(name)
+    numbers.append(number)
+    if bit >= 0 {
+      let isOne = NameTree.isOne(bit, of: name)
+      forks.append(Fork(bit: bit, zero: isOne ? place : new, one: isOne ? new : place))
       new = forks.count - 1
-    } else if keepsFirst {
-      return nearest
     }
     if parent < 0 {
       root = new
-    } else if NameTree.bit(of: name, at: forks[parent].bit) {
+    } else if NameTree.isOne(forks[parent].bit, of: name) {
       forks[parent].one = new
     } else {
       forks[parent].zero = new
     }
-    return bit == nil ? nearest : nil
+    return nil
   }
 
-  /// The number of a name.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - nameOf: The name of a number.
-  /// - Returns: The number; nil where the name is not there.
-  package func find(_ name: [UInt8], nameOf: (Int) -> [UInt8]) -> Int? {
-    guard let nearest = nearest(to: name), nameOf(nearest) == name else { return nil }
-    return nearest
+  /// The number of a name; nil where the name is not there.
+  @inline(never)
+  package subscript(name: [UInt8]) -> Int? {
+    guard let nearest = nearest(to: name), NameTree.firstDifference(name, names[nearest]) < 0
+    else { return nil }
+    return numbers[nearest]
   }
 
-  /// The number of the only name that may be this one.
+  /// The place of the only name that may be this one; nil while there is none.
   private func nearest(to name: [UInt8]) -> Int? {
-    guard var place = root else { return nil }
-    while place >= 0 {
-      place = NameTree.bit(of: name, at: forks[place].bit) ? forks[place].one : forks[place].zero
-    }
+    guard !names.isEmpty else { return nil }
+    var place = root
+    while place >= 0 { place = next(of: name, at: place) }
     return ~place
   }
 
-  private static func bit(of name: [UInt8], at bit: Int) -> Bool {
+  private func next(of name: [UInt8], at fork: Int) -> Int {
+    NameTree.isOne(forks[fork].bit, of: name) ? forks[fork].one : forks[fork].zero
+  }
+
+  @inline(never)
+  private static func isOne(_ bit: Int, of name: [UInt8]) -> Bool {
     let byte = bit / 9
     return byte < name.count && (0x100 | Int(name[byte])) >> (8 - bit % 9) & 1 == 1
   }
 
-  private static func firstDifference(_ a: [UInt8], _ b: [UInt8]) -> Int? {
+  /// The first bit that is another one; -1 where the names are the same.
+  @inline(never)
+  private static func firstDifference(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var index = 0
     while index < a.count, index < b.count, a[index] == b[index] { index += 1 }
     let left = index < a.count ? 0x100 | UInt16(a[index]) : 0
     let right = index < b.count ? 0x100 | UInt16(b[index]) : 0
     // Of sixteen bits the low nine are in use.
-    return left == right ? nil : index * 9 + (left ^ right).leadingZeroBitCount - 7
+    return left == right ? -1 : index * 9 + (left ^ right).leadingZeroBitCount - 7
   }
 }

@@ -20,21 +20,22 @@ struct ChildIndex: Sendable {
     KeyHash.mixed(name, with: UInt32(truncatingIfNeeded: parent))
   }
 
-  /// The child of which `isNamed` says that it has the name; where they crowd it is looked for by
-  /// the name itself.
-  func first(
-    parent: Int, hash name: UInt32, in tree: TokenTree, where isNamed: (Int) -> Bool,
-    named key: () -> [UInt8]
-  ) -> Int? {
-    guard crowd.isEmpty else { return firstInCrowd(parent, key(), tree.nodes, tree.documents) }
+  /// A group's child by its name and the name's hash.
+  @inline(never)
+  func first(parent: Int, hash name: UInt32, key: ArraySlice<UInt8>, in tree: TokenTree) -> Int? {
+    guard crowd.isEmpty else {
+      let node = crowd[ChildIndex.name(key, in: parent)]
+      return node.flatMap { tree.nodes[$0].isDetached ? nil : $0 }
+    }
     let hash = ChildIndex.hash(parent, name)
     let mask = slots.count - 1
     var place = Int(truncatingIfNeeded: hash) & mask
     while slots[place].node != 0 {
       if slots[place].hash == hash {
         let node = Int(slots[place].node)
-        if tree.nodes[node].nameHash == name, tree.nodes[node].parent == parent,
-          !tree.nodes[node].isDetached, isNamed(node)
+        let object = tree.nodes[node].object
+        if tree.nodes[node].parent == parent, !tree.nodes[node].isDetached,
+          tree.documents[Int(object.document)].key(Int(object.node), equals: key)
         {
           return node
         }
@@ -100,34 +101,16 @@ extension ChildIndex {
   private mutating func insertIntoCrowd(
     _ node: Int, _ nodes: [TokenTree.Node], _ documents: [JSONDocument]
   ) {
-    let name = ChildIndex.name(of: node, nodes, documents)
-    _ = crowd.insert(name, node, keepsFirst: false) {
-      ChildIndex.name(of: $0, nodes, documents)
-    }
-  }
-
-  @inline(never)
-  private func firstInCrowd(
-    _ parent: Int, _ key: [UInt8], _ nodes: [TokenTree.Node], _ documents: [JSONDocument]
-  ) -> Int? {
-    let node = crowd.find(ChildIndex.name(key, in: parent)) {
-      ChildIndex.name(of: $0, nodes, documents)
-    }
-    guard let node, !nodes[node].isDetached else { return nil }
-    return node
-  }
-
-  private static func name(
-    of node: Int, _ nodes: [TokenTree.Node], _ documents: [JSONDocument]
-  ) -> [UInt8] {
     let object = nodes[node].object
-    return name(documents[Int(object.document)].key(Int(object.node)), in: nodes[node].parent)
+    let key = documents[Int(object.document)].keySlice(Int(object.node))
+    _ = crowd.insert(ChildIndex.name(key, in: nodes[node].parent), node, keepsFirst: false)
   }
 
   /// A name that tells groups apart too.
-  private static func name(_ key: [UInt8], in parent: Int) -> [UInt8] {
-    var name = key
-    for shift in [0, 8, 16, 24] { name.append(UInt8(truncatingIfNeeded: parent >> shift)) }
+  @inline(never)
+  private static func name(_ key: ArraySlice<UInt8>, in parent: Int) -> [UInt8] {
+    var name = Array(key)
+    for shift in 0..<4 { name.append(UInt8(truncatingIfNeeded: parent >> (shift * 8))) }
     return name
   }
 }

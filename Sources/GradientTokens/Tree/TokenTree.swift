@@ -209,47 +209,26 @@ extension TokenTree {
 
   /// The child of a group with this name.
   package func child(of parent: Int, named name: ArraySlice<UInt8>) -> Int? {
-    index.first(parent: parent, hash: KeyHash.of(name), in: self) { node in
-      let object = nodes[node].object
-      return documents[Int(object.document)].key(Int(object.node), equals: name)
-    } named: {
-      Array(name)
-    }
+    index.first(parent: parent, hash: KeyHash.of(name), key: name, in: self)
   }
 
   @inline(never)
   package func child(of parent: Int, named name: StaticString) -> Int? {
-    index.first(parent: parent, hash: KeyHash.of(name), in: self) { node in
-      key(node, is: name)
-    } named: {
-      name.bytes
-    }
+    child(of: parent, named: name.bytes[...])
   }
 
   /// The child of a group that has the same name as another token or group.
   func child(of parent: Int, namedLike other: Int) -> Int? {
-    let key = nodes[other].object
-    return index.first(parent: parent, hash: nodes[other].nameHash, in: self) { node in
-      hasSameKey(nodes[node].object, key)
-    } named: {
-      self.key(other)
-    }
+    child(of: parent, keyOf: nodes[other].object)
   }
 
   /// The child of a group whose key is that of a JSON value.
+  @inline(never)
   func child(of parent: Int, keyOf value: NodeReference) -> Int? {
-    let hash = document(value).nodes[Int(value.node)].keyHash
-    return index.first(parent: parent, hash: hash, in: self) { node in
-      hasSameKey(nodes[node].object, value)
-    } named: {
-      document(value).key(Int(value.node))
-    }
-  }
-
-  private func hasSameKey(_ a: NodeReference, _ b: NodeReference) -> Bool {
-    if a == b { return true }
-    return documents[Int(a.document)].hasSameKey(
-      Int(a.node), as: Int(b.node), in: documents[Int(b.document)])
+    let document = document(value)
+    let node = Int(value.node)
+    return index.first(
+      parent: parent, hash: document.nodes[node].keyHash, key: document.keySlice(node), in: self)
   }
 
   /// Adds a token or group at the end of a group and returns its index.
@@ -281,9 +260,15 @@ extension TokenTree {
 }
 
 extension JSONDocument {
+  /// A value's key, decoded where it needs it.
+  func keySlice(_ node: Int) -> ArraySlice<UInt8> {
+    nodes[node].isKeyEscaped
+      ? key(node)[...] : bytes[Int(nodes[node].keyStart)..<Int(nodes[node].keyEnd)]
+  }
+
   /// Whether a value's key is these bytes.
   func key(_ node: Int, equals name: ArraySlice<UInt8>) -> Bool {
-    if nodes[node].isKeyEscaped { return key(node).elementsEqual(name) }
+    if nodes[node].isKeyEscaped { return ArraySlice(key(node)) == name }
     var index = Int(nodes[node].keyStart)
     guard Int(nodes[node].keyEnd) - index == name.count else { return false }
     for byte in name {
@@ -294,10 +279,6 @@ extension JSONDocument {
   }
 
   func hasSameKey(_ node: Int, as other: Int, in document: JSONDocument) -> Bool {
-    if document.nodes[other].isKeyEscaped {
-      return key(node, equals: ArraySlice(document.key(other)))
-    }
-    let range = Int(document.nodes[other].keyStart)..<Int(document.nodes[other].keyEnd)
-    return key(node, equals: document.bytes[range])
+    key(node, equals: document.keySlice(other))
   }
 }
