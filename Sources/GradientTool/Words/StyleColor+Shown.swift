@@ -12,16 +12,7 @@ extension StyleColor {
   /// figures of four decimals.
   var shown: String {
     let pixel = shownHex
-    if missing.isEmpty, let same = StyleColor(hex: pixel), isNear(same) { return pixel }
-    let written = MemberText.text(rounded)
-    return written == pixel ? written : "\(pixel)  \(written)"
-  }
-
-  /// Whether less than a ten-thousandth of a component lies between two colours, in sRGB.
-  private func isNear(_ other: StyleColor) -> Bool {
-    let difference = converted(to: .srgb).components - other.converted(to: .srgb).components
-    let largest = max(abs(difference.x), abs(difference.y), abs(difference.z))
-    return max(largest, abs(alpha - other.alpha)) < 1e-4
+    return MemberText.text(self) == pixel ? pixel : "\(pixel)  \(MemberText.text(rounded))"
   }
 
   private var rounded: StyleColor {

@@ -72,8 +72,8 @@ import Testing
     let dark = #".it:where([data-theme="dark"], [data-theme="dark"] *)"#
     #expect(
       css.contains(
-        "@media (prefers-color-scheme: dark) {\n  \(unlessLight) {\n    color: #111111;\n  }\n}\n\n"
-          + "\(dark) {\n  color: #111111;\n}\n"))
+        "@media (prefers-color-scheme: dark) {\n  \(unlessLight) {\n    color: #111111;\n  }"))
+    #expect(css.contains("}\n\n\(dark) {\n  color: #111111;\n}\n"))
     #expect(
       css.contains("@media (prefers-contrast: more) {\n  \(dark) {\n    color: #333333;"))
   }
