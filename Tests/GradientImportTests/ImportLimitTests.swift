@@ -110,7 +110,7 @@ import Testing
     }
     // Two ways more are as many stops more, wherever they stand.
     let (two, four) = (stops(2).count, stops(4).count)
-    #expect(two > 10 && stops(6).count - four == four - two)
+    #expect(two > 3 && stops(6).count - four == four - two)
     let most = 2 + (4096 - two) / (four - two) * 2
     #expect(stops(most).count == two + (most - 2) / 2 * (four - two))
     let refused = stops(most + 2)

@@ -108,7 +108,7 @@ enum PackedLaws {
     let alpha = UInt32(choices.pick([255, 255, 0, choices.byte()]))
     var pixel = alpha << 24
     for shift in [0, 8, 16] as [UInt32] {
-      pixel |= UInt32(choices.byte()) % (alpha + 1) << shift
+      pixel |= (UInt32(choices.byte()) % (alpha + 1)) << shift
     }
     return pixel
   }
