@@ -12,9 +12,9 @@ package enum PlainLine {
     var result: [UInt8] = []
     for scalar in text.unicodeScalars {
       if isHidden(scalar.value) {
-        append(scalar, to: &result)
+        append(scalar.value, to: &result)
       } else {
-        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        result.append(contentsOf: String(scalar).utf8)
       }
     }
     return String(utf8: result)
@@ -36,16 +36,18 @@ package enum PlainLine {
   }
 
   /// Appends an escape; a character beyond U+FFFF is a pair of surrogates (RFC 8259, section 7).
-  private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
-    if scalar.value < 0x20 {
+  private static func append(_ scalar: UInt32, to result: inout [UInt8]) {
+    if scalar < 0x20 {
       var quoted: [UInt8] = []
-      JSONString.append([UInt8(scalar.value)], to: &quoted)
+      JSONString.append([UInt8(scalar)], to: &quoted)
       result.append(contentsOf: quoted[1..<quoted.count - 1])
       return
     }
-    for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+    let rest = scalar &- 0x1_0000
+    let units = scalar < 0x1_0000 ? [scalar] : [0xd800 | rest >> 10, 0xdc00 | rest & 0x3ff]
+    for unit in units {
       result.append(contentsOf: Array("\\u".utf8))
-      for shift in [12, 8, 4, 0] as [UInt16] {
+      for shift in [12, 8, 4, 0] as [UInt32] {
         result.append(HexText.digit(UInt8(truncatingIfNeeded: unit >> shift) & 15))
       }
     }
