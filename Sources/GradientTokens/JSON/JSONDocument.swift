@@ -79,7 +79,19 @@ extension JSONDocument {
   @inline(never)
   package func member(_ key: StaticString, of node: Int) -> Int? {
     guard nodes[node].kind == .object else { return nil }
-    return children(of: node).first { self.key($0, is: key) }
+    let length = UInt32(truncatingIfNeeded: key.utf8CodeUnitCount)
+    let end = Int(nodes[node].subtreeEnd)
+    var child = node + 1
+    while child < end {
+      // Most keys have another length, or another one once their escapes are decoded.
+      if nodes[child].keyEnd - nodes[child].keyStart == length || nodes[child].isKeyEscaped,
+        self.key(child, is: key)
+      {
+        return child
+      }
+      child = Int(nodes[child].subtreeEnd)
+    }
+    return nil
   }
 
   /// The first member of an object with this key.

@@ -7,13 +7,14 @@ extension JSONParser {
     isUnterminated = false
     let start = index + 1
     var position = start
-    var hash = KeyHash.start
     var isEscaped = false
-    while position < bytes.count {
+    while true {
+      position = plainEnd(from: position, quote: quote)
+      guard position < bytes.count else { break }
       let byte = bytes[position]
       if byte == quote {
         index = position + 1
-        return Key(start: start, end: position, hash: hash, isEscaped: isEscaped)
+        return Key(start: start, end: position, isEscaped: isEscaped)
       }
       if byte == UInt8(ascii: "\\") {
         isEscaped = true
@@ -33,19 +34,27 @@ extension JSONParser {
           while position < bytes.count, bytes[position] >= 0x80 { position += 1 }
           continue
         }
-        for _ in 0..<length {
-          hash = KeyHash.adding(bytes[position], to: hash)
-          position += 1
-        }
+        position += length
         continue
       }
-      hash = KeyHash.adding(byte, to: hash)
       position += 1
     }
     report(.syntax, at: opening, "the string does not end on its line; a quote is missing")
     index = position
     isUnterminated = true
-    return Key(start: start, end: position, hash: hash, isEscaped: isEscaped)
+    return Key(start: start, end: position, isEscaped: isEscaped)
+  }
+
+  /// Where the plain characters of a string end: at its quote, a backslash, or what has to be checked.
+  private func plainEnd(from start: Int, quote: UInt8) -> Int {
+    let text = bytes.span
+    var position = start
+    while position < text.count {
+      let byte = text[position]
+      guard byte &- 0x20 < 0x60, byte != quote, byte != UInt8(ascii: "\\") else { break }
+      position += 1
+    }
+    return position
   }
 
   /// Checks the escape at `position` and returns where the text goes on.

@@ -154,18 +154,15 @@ extension JSONParser {
       if isUnterminated { return false }
     default:
       guard isWordByte(byte) else { return unexpected("a key in double quotes or }") }
-      var hash = KeyHash.start
-      while index < bytes.count, isWordByte(bytes[index]) {
-        hash = KeyHash.adding(bytes[index], to: hash)
-        index += 1
-      }
+      while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
       report(
         .syntax, at: start, "the key \(excerpt(at: start)) stands without quotes; JSON wants them")
-      key = Key(start: start, end: index, hash: hash, isEscaped: false)
+      key = Key(start: start, end: index, isEscaped: false)
     }
-    if key.isEscaped {
-      key.hash = KeyHash.of(JSONText.decoded(bytes, key.start..<key.end)[...])
-    }
+    key.hash =
+      key.isEscaped
+      ? KeyHash.of(JSONText.decoded(bytes, key.start..<key.end)[...])
+      : KeyHash.of(bytes[key.start..<key.end])
     guard skipTrivia() else { return false }
     guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else {
       if index < bytes.count { return unexpected("a colon") }

@@ -46,7 +46,7 @@ package struct JSONParser {
   struct Key {
     var start: Int
     var end: Int
-    var hash: UInt32
+    var hash: UInt32 = 0
     var isEscaped: Bool
   }
 

@@ -84,6 +84,6 @@ package enum MemberNames {
 
   @inline(never)
   static func contains(_ names: [StaticString], _ key: [UInt8]) -> Bool {
-    names.contains { $0.equals(key) }
+    names.contains { $0.utf8CodeUnitCount == key.count && $0.equals(key) }
   }
 }

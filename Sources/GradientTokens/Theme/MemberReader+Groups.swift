@@ -110,9 +110,9 @@ extension MemberReader {
   mutating func readOwnExtension(of group: Int, into members: inout StyleMembers) {
     guard let vendor = values.tree.nodes[group].vendor else { return }
     for name in MemberReader.words {
-      guard let child = values.tree.child(of: group, named: name),
-        values.tree.nodes[child].origin >= 0,
-        let member = values.tree.document(vendor).member(name, of: Int(vendor.node))
+      guard let member = values.tree.document(vendor).member(name, of: Int(vendor.node)),
+        let child = values.tree.child(of: group, named: name),
+        values.tree.nodes[child].origin >= 0
       else { continue }
       values.token = group
       let value = vendor.with(node: member)

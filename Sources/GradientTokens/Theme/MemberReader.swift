@@ -135,6 +135,7 @@ struct MemberReader {
 
     /// Whether a child is a way to say a border that something nearer has said already.
     mutating func overrule(_ child: Int, of group: Int, in tree: TokenTree) -> Bool {
+      guard tree.keyBegins(child, with: UInt8(ascii: "b")) else { return false }
       let origin = tree.nodes[child].origin
       let giver = origin < 0 ? group : tree.nodes[origin].parent
       if tree.key(child, is: "border") {
@@ -173,9 +174,8 @@ struct MemberReader {
   private mutating func assign(
     _ value: TokenValue, _ child: Int, to members: inout StyleMembers
   ) -> Bool {
-    let tree = values.tree
-    let object = tree.nodes[child].object
-    let document = tree.document(object)
+    let object = values.tree.nodes[child].object
+    let document = values.tree.document(object)
     func has(_ name: StaticString) -> Bool { document.key(Int(object.node), is: name) }
     switch true {
     case has("fill"): return set(&members.fill, value.paint)
@@ -186,7 +186,7 @@ struct MemberReader {
     case has("border-width"):
       return set(&members.borderWidth, distance(value.length, child))
     case has("radius"):
-      readCurve(tree.vendorMember("curve", of: child), into: &members)
+      readCurve(values.tree.vendorMember("curve", of: child), into: &members)
       return set(&members.corners, value.outlineCorners)
     case has("shadow"): return set(&members.shadows, value.shadows)
     case has("title-shadow"):
@@ -212,7 +212,7 @@ struct MemberReader {
     case has("transition"):
       return set(&members.transition, value.timing.map { Transition(release: $0) })
     default:
-      guard case .word = value, let place = tree.nodes[child].resolved else { return false }
+      guard case .word = value, let place = values.tree.nodes[child].resolved else { return false }
       values.token = child
       readWord(place, child, into: &members)
       return true
@@ -286,20 +286,19 @@ struct MemberReader {
   private mutating func readGroup(
     _ child: Int, isComponent: Bool, hasStates: Bool, into members: inout StyleMembers
   ) {
-    let tree = values.tree
-    if tree.key(child, is: "radius") {
+    if values.tree.key(child, is: "radius") {
       readCorners(child, into: &members)
-    } else if tree.key(child, is: "insets") {
+    } else if values.tree.key(child, is: "insets") {
       readInsets(child, into: &members)
-    } else if tree.key(child, is: "transition") {
+    } else if values.tree.key(child, is: "transition") {
       readTransition(child, into: &members)
-    } else if tree.key(child, is: "states") {
+    } else if values.tree.key(child, is: "states") {
       if !hasStates { reportMisplaced(child) }
-    } else if tree.key(child, is: "appearances") || tree.key(child, is: "metrics") {
+    } else if values.tree.key(child, is: "appearances") || values.tree.key(child, is: "metrics") {
       if !isComponent { reportMisplaced(child) }
     } else if isKnown(child) {
       reportValueless(child)
-    } else if tree.nodes[child].component == nil {
+    } else if values.tree.nodes[child].component == nil {
       reportUnknown(child)
     }
   }

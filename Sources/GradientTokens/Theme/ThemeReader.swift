@@ -156,9 +156,11 @@ struct ThemeReader {
   private mutating func given(
     by group: Int, in light: TokenTree, appearance index: Int
   ) -> Given? {
-    guard let own = ThemeReader.counterpart(of: group, in: light, within: values[index].tree) else {
-      return nil
-    }
+    // The first reading is the light one.
+    let own =
+      index == 0
+      ? group : ThemeReader.counterpart(of: group, in: light, within: values[index].tree)
+    guard let own else { return nil }
     var given = Given()
     var reader = MemberReader(values[index], recordsSources: origins != nil)
     // Handed over and back: a list in two places is copied with every finding, and thousands of

@@ -8,7 +8,10 @@ extension TokenValues {
 
   /// A token of type color: Tokens Studio also writes CSS gradients there.
   mutating func colorOrGradient(_ value: NodeReference) -> TokenValue? {
-    if let text = document(value).string(Int(value.node)), ValueText.looksLikeGradient(text) {
+    // Most colours are hexadecimal, and those are no gradients.
+    if !document(value).isHex(Int(value.node)),
+      let text = document(value).string(Int(value.node)), ValueText.looksLikeGradient(text)
+    {
       report(
         .note, .legacySpelling, value,
         "a gradient stands in a token of type color; it is read as a gradient: write that type")
@@ -24,6 +27,7 @@ extension TokenValues {
     switch document.kind(node) {
     case .array: return gradient(value).map { .gradient($0) }
     case .string:
+      if document.isHex(node) { return ownColor(value).map { .color($0) } }
       if document.string(node, is: "none") { return .color(.clear) }
       if ValueText.looksLikeGradient(document.string(node) ?? []) {
         return gradient(value).map { .gradient($0) }
@@ -46,9 +50,7 @@ extension TokenValues {
     switch document.kind(node) {
     case .string:
       let slice = document.stringSlice(node)
-      if slice.first == UInt8(ascii: "#"), let color = StyleColor(hexDigits: Array(slice)) {
-        return color
-      }
+      if document.isHex(node), let color = StyleColor(hexDigits: Array(slice)) { return color }
       if slice.elementsEqual("none".utf8) { return .clear }
       return text(value, parse: ValueText.color) { syntax, values throws(AliasFailure) in
         try syntax.resolved(by: &values).color
@@ -239,5 +241,12 @@ extension TokenValues {
       .warning, .unknownKey, member, isKey: true,
       "\(what) has no member “\(String(utf8: key))”; "
         + (near.map { "did you mean \($0)?" } ?? "there are \(MemberNames.list(allowed))"))
+  }
+}
+
+extension JSONDocument {
+  /// Whether a value is a string that begins as a hexadecimal colour does.
+  fileprivate func isHex(_ node: Int) -> Bool {
+    nodes[node].kind == .string && bytes[Int(nodes[node].start) + 1] == UInt8(ascii: "#")
   }
 }

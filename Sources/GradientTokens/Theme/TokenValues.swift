@@ -135,6 +135,7 @@ struct TokenValues {
 
   @inline(never)
   private mutating func found(_ value: NodeReference) -> FoundPart {
+    if let token = tree.target(noted: value) { return .token(token) }
     guard let reference = tree.reference(in: Int(value.node), of: tree.document(value)) else {
       return .text(value)
     }

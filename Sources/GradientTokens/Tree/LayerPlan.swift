@@ -39,6 +39,7 @@ struct LayerPlanner {
     var plan = LayerPlan(layers: [], appearances: [.light], roots: [root])
     let base = TreeBuilder.Layer(object: root, isPlain: isPlain(0))
     let overlays = overlays(of: root)
+    let modes = modes
     for appearance in Appearance.all {
       var layers = [base]
       for overlay in overlays where appearance.isSuperset(of: overlay.appearance) {
@@ -47,7 +48,7 @@ struct LayerPlanner {
           plan.appearances.append(appearance)
         }
       }
-      if !plan.appearances.contains(appearance), hasModes(appearance) {
+      if !plan.appearances.contains(appearance), modes >> appearance.rawValue & 1 == 1 {
         plan.appearances.append(appearance)
       }
       plan.layers.append(layers)
@@ -62,20 +63,23 @@ struct LayerPlanner {
     return plan
   }
 
-  /// Whether some token of the file has another tool's value for an appearance.
-  private func hasModes(_ appearance: Appearance) -> Bool {
+  /// The appearances for which some token of the file has another tool's value, a bit for each.
+  private var modes: UInt8 {
     let document = set.documents[0]
-    for node in document.nodes.indices.dropFirst() {
-      let holder = Int(document.nodes[node].parent)
-      guard document.kind(holder) == .object else { continue }
+    var modes: UInt8 = 0
+    for holder in document.nodes.indices.dropFirst() where document.kind(holder) == .object {
       let isMode =
         document.key(holder, is: "mode")
         || (document.key(holder, is: "$value") && document.member("default", of: holder) != nil)
       guard isMode else { continue }
-      let name = document.key(node)
-      if AppearanceNames.appearance(of: name, settings: settings) == appearance { return true }
+      for node in document.children(of: holder) {
+        let name = document.key(node)
+        if let mode = AppearanceNames.appearance(of: name, settings: settings) {
+          modes |= 1 << mode.rawValue
+        }
+      }
     }
-    return false
+    return modes
   }
 
   /// The token trees of our root extension's `appearances`, in the order in which they apply.

@@ -96,7 +96,10 @@ struct TokenLinker {
     guard text.contains(UInt8(ascii: "{")) else { return }
     if let whole = Reference(alias: text) {
       noteSpaces(text, tree.place(reference), token)
-      return connect(whole, reference, offset: 0, of: token, isWhole: isWhole)
+      if let target = connect(whole, reference, offset: 0, of: token, isWhole: isWhole) {
+        tree.note(alias: reference, target: target)
+      }
+      return
     }
     var cursor = TextCursor(document, Int(reference.node))
     let start = tree.place(reference)
@@ -109,7 +112,7 @@ struct TokenLinker {
         place.offset = cursor.advance(to: open - text.startIndex)
         noteSpaces(text[open...close], place, token)
         let offset = place.offset - start.offset
-        connect(alias, reference, offset: offset, of: token, isWhole: false)
+        _ = connect(alias, reference, offset: offset, of: token, isWhole: false)
       }
       index = close + 1
     }
@@ -138,12 +141,14 @@ struct TokenLinker {
         "$ref is \(document.excerpt(Int(reference.node))); it is a JSON pointer within the file, such "
           + "as \"#/palette/rose\"")
     }
-    connect(pointer, reference, offset: 0, of: token, isWhole: isWhole)
+    _ = connect(pointer, reference, offset: 0, of: token, isWhole: isWhole)
   }
 
+  /// Notes what a reference means and returns the token, if it means the whole of one.
   private mutating func connect(
     _ parsed: Reference, _ reference: NodeReference, offset: Int, of token: Int, isWhole: Bool
-  ) {
+  ) -> Int? {
+    var isPart = false
     var place = tree.place(reference)
     place.offset += offset
     let target: Int
@@ -161,18 +166,21 @@ struct TokenLinker {
     case .part(let found, _):
       target = found
       // A value may refer to another part of itself; circles inside show when it is followed.
-      if found == token { return }
+      if found == token { return nil }
+      isPart = true
     case .group(let group):
       tree.nodes[token].isBroken = true
       let root = tree.child(of: group, named: "$root") != nil
-      return findings.add(
+      findings.add(
         .error, .referenceToGroup, at: place, name: tree.name(token),
         "refers to the group \(group == 0 ? "of the whole file" : tree.name(group)); "
           + "a reference names a token"
           + (root ? ": write {\(tree.name(group)).$root}" : ""))
+      return nil
     case .missing:
       tree.nodes[token].isBroken = true
-      return reportMissing(parsed, place, token)
+      reportMissing(parsed, place, token)
+      return nil
     }
     links.append(Link(token: target, next: firstLinks[token]))
     firstLinks[token] = links.count - 1
@@ -181,6 +189,7 @@ struct TokenLinker {
         .warning, .deprecated, at: place, name: tree.name(token),
         "uses \(tree.name(target)), which is deprecated\(deprecationReason(target))")
     }
+    return isPart ? nil : target
   }
 
   private func deprecationReason(_ token: Int) -> String {

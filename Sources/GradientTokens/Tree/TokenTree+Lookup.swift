@@ -96,6 +96,12 @@ extension TokenTree {
     while true {
       let document = documents[Int(current.document)]
       let node = Int(current.node)
+      if let token = target(noted: current) {
+        way.append(current)
+        guard way.count < Self.stepLimit, let resolved = nodes[token].resolved else { return nil }
+        current = resolved
+        continue
+      }
       if let reference = reference(in: node, of: document) {
         way.append(current)
         guard way.count < Self.stepLimit else { return nil }
@@ -121,7 +127,9 @@ extension TokenTree {
   func reference(in node: Int, of document: JSONDocument) -> Reference? {
     switch document.kind(node) {
     case .string:
-      guard document.nodes[node].end - document.nodes[node].start > 3 else { return nil }
+      guard document.nodes[node].end - document.nodes[node].start > 3,
+        document.mayBeAlias(node)
+      else { return nil }
       return Reference(alias: document.stringSlice(node))
     case .object:
       guard let member = document.member("$ref", of: node), let text = document.string(member)
@@ -133,6 +141,12 @@ extension TokenTree {
 }
 
 extension JSONDocument {
+  /// Whether a string may be an alias as a whole, by its first character.
+  func mayBeAlias(_ string: Int) -> Bool {
+    let first = bytes[Int(nodes[string].start) + 1]
+    return first <= 0x20 || first == UInt8(ascii: "{") || first == UInt8(ascii: "\\")
+  }
+
   /// A reference as the file writes it, without quotation marks.
   fileprivate func referenceText(_ node: Int) -> String {
     let text = member("$ref", of: node) ?? node

@@ -24,6 +24,7 @@ package struct TokenTree: Sendable {
     private var vendorPlace = NodeReference.missing
     private var componentPlace = NodeReference.missing
     var nameHash: UInt32 = 0
+    private var childTotal: UInt32 = 0
     /// Its own `$type`.
     package var declaredType: TokenType?
     /// The `$type` it has in the end: its own, its target's or its groups'.
@@ -54,6 +55,9 @@ package struct TokenTree: Sendable {
   package internal(set) var documents: [JSONDocument]
   package internal(set) var nodes: [Node] = []
   private var index = ChildIndex()
+  /// The tokens that strings of the first document, mostly the only one, refer to whole, by the
+  /// strings' places; 0 for none, as the root is no token.
+  private var aliasTargets: [UInt32] = []
   /// Linked list of extension objects that groups inherit.
   var inherited: [InheritedVendor] = []
 
@@ -82,15 +86,19 @@ package struct TokenTree: Sendable {
   /// Makes room for the tokens and groups of a document.
   mutating func reserve(for document: JSONDocument) {
     // A token is an object with a key or two and their values.
-    let expected = nodes.count + document.nodes.count / 3
-    nodes.reserveCapacity(expected)
-    index.reserve(expected, nodes, documents)
+    nodes.reserveCapacity(nodes.count + document.nodes.count / 3)
   }
 }
 
 extension TokenTree.Node {
   /// The group that holds it; the root holds itself.
   package var parent: Int { Int(parentIndex) }
+
+  /// The number of its children.
+  var childCount: Int {
+    get { Int(childTotal) }
+    set { childTotal = UInt32(truncatingIfNeeded: newValue) }
+  }
 
   package internal(set) var firstChild: Int {
     get { Int(firstChildIndex) }
@@ -157,6 +165,23 @@ extension TokenTree.Node {
 }
 
 extension TokenTree {
+  /// Keeps what a string refers to whole, which is asked for again and takes long to find.
+  mutating func note(alias: NodeReference, target: Int) {
+    guard alias.document == 0 else { return }
+    if aliasTargets.isEmpty {
+      aliasTargets = [UInt32](repeating: 0, count: documents[0].nodes.count)
+    }
+    aliasTargets[Int(alias.node)] = UInt32(truncatingIfNeeded: target)
+  }
+
+  /// The token that was noted for a string.
+  func target(noted alias: NodeReference) -> Int? {
+    guard alias.document == 0, Int(alias.node) < aliasTargets.count,
+      aliasTargets[Int(alias.node)] > 0
+    else { return nil }
+    return Int(aliasTargets[Int(alias.node)])
+  }
+
   package struct Children: Sequence, IteratorProtocol {
     fileprivate let nodes: [Node]
     fileprivate var index: Int
@@ -182,6 +207,14 @@ extension TokenTree {
   package func key(_ node: Int, is name: StaticString) -> Bool {
     let object = nodes[node].object
     return node != 0 && documents[Int(object.document)].key(Int(object.node), is: name)
+  }
+
+  /// Whether a token's or group's name may begin with a letter: false where it does not.
+  func keyBegins(_ node: Int, with letter: UInt8) -> Bool {
+    let object = nodes[node].object
+    let document = documents[Int(object.document)]
+    let first = document.bytes[Int(document.nodes[Int(object.node)].keyStart)]
+    return first == letter || first == UInt8(ascii: "\\")
   }
 
   /// The names from the root down.
@@ -243,6 +276,7 @@ extension TokenTree {
       nodes[parent].firstChild = new
     }
     nodes[parent].lastChild = new
+    nodes[parent].childCount += 1
     index.insertLast(of: nodes, documents)
     return new
   }
@@ -256,6 +290,7 @@ extension TokenTree {
     }
     nodes[node].firstChild = -1
     nodes[node].lastChild = -1
+    nodes[node].childCount = 0
   }
 }
 

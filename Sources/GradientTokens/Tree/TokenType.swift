@@ -27,7 +27,10 @@ package enum TokenType: UInt8, Sendable, CaseIterable {
 
   /// The type that DTCG calls so; case matters.
   init?(name: [UInt8]) {
-    for type in TokenType.allCases where type != .other && type.name.utf8.elementsEqual(name) {
+    for type in TokenType.allCases
+    where type.name.utf8.count == name.count && type != .other
+      && type.name.utf8.elementsEqual(name)
+    {
       self = type
       return
     }

@@ -35,7 +35,11 @@ extension TreeBuilder {
     let value = Int(member.node)
     if document.key(value, is: "$type") {
       readType(member, of: node, document)
-    } else if document.key(value, is: "$description") {
+      return true
+    }
+    // Nothing else is so short, and a file is full of these.
+    if document.nodes[value].keyEnd - document.nodes[value].keyStart < 11 { return false }
+    if document.key(value, is: "$description") {
       if document.kind(value) != .string {
         report(
           .error, .wrongShape, member, group: node,
