@@ -80,6 +80,11 @@ export class Board {
     );
   }
 
+  /** The looks on the board, each a state and an environment. */
+  get looks() {
+    return this.#cells.map(({ state, environment }) => [state, environment]);
+  }
+
   draw() {
     for (const cell of this.#cells) cell.draw();
   }

@@ -1,4 +1,5 @@
 internal import GradientModel
+internal import GradientRaster
 internal import GradientTokens
 
 /// A style file's text as the module keeps it between calls, and what reading it gave.
@@ -7,6 +8,32 @@ final class StyleDocument {
   let reading: StyleFile.Reading
   let settings: ReadingSettings
   let others: OtherFiles
+
+  /// What was drawn last.
+  private var canvas: Picture?
+
+  /// Draws in the memory of what was drawn last, where that has as many pixels.
+  func draw(_ drawing: Drawing, with rasterizer: Rasterizer) throws(RasterError) -> Picture {
+    // Taken out, so that nothing else holds the pixels while they are written over.
+    guard var picture = canvas.take() else {
+      let first = try rasterizer.draw(drawing)
+      canvas = first
+      return first
+    }
+    try rasterizer.draw(drawing, into: &picture)
+    canvas = picture
+    return picture
+  }
+
+  private var known: StyleText?
+
+  /// The text, to be asked about and changed; parsed the first time that it is wanted.
+  func text() throws(StyleEditError) -> StyleText {
+    if let known { return known }
+    let text = try StyleText(bytes)
+    known = text
+    return text
+  }
 
   /// The looks that were told so far: most states of most styles look alike, and to print a look takes
   /// many times longer than to see that it is the same.
@@ -21,6 +48,12 @@ final class StyleDocument {
     return answer
   }
 
+  /// Reads what a document's text was changed to. The memory that the other drew in goes over to this.
+  convenience init(changing other: StyleDocument, to text: StyleText) {
+    self.init(text.bytes, others: other.others, text: text)
+    canvas = other.canvas.take()
+  }
+
   /// How diagnostics name the file itself.
   static var path: String { "style" }
 
@@ -28,16 +61,18 @@ final class StyleDocument {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - others: The files that it refers to: a JSON object of their texts by path; nil for none.
-  init(_ bytes: [UInt8], others: [UInt8]? = nil) {
+  ///   - others: The files that it refers to.
+  ///   - text: The file's text, where that is parsed already.
+  init(_ bytes: [UInt8], others: OtherFiles = OtherFiles([]), text: StyleText? = nil) {
     self.bytes = bytes
+    known = text
     var settings = ReadingSettings()
     // A page is no batch job: what is larger was pasted by mistake, and gets a message soon.
     settings.limits.bytes = 4 << 20
     settings.limits.values = 400_000
     settings.limits.tokens = 50_000
     self.settings = settings
-    self.others = OtherFiles(others ?? [])
+    self.others = others
     reading = StyleFile.read(
       bytes, path: Self.path, settings: settings, loader: self.others)
   }
@@ -83,7 +118,8 @@ public func open(
   file: UnsafePointer<UInt8>?, length: Int32, others: UnsafePointer<UInt8>?, othersLength: Int32
 ) -> UnsafeMutableRawPointer? {
   guard let bytes = unsafe copiedBytes(file, count: length) else { return nil }
-  let document = unsafe StyleDocument(bytes, others: copiedBytes(others, count: othersLength))
+  let document = unsafe StyleDocument(
+    bytes, others: OtherFiles(copiedBytes(others, count: othersLength) ?? []))
   return unsafe Unmanaged.passRetained(document).toOpaque()
 }
 

@@ -13,6 +13,33 @@ extension Answer {
     return document.answer(about: look, print: json)
   }
 
+  /// Many looks of a control, those of the states and environments in the list `of`.
+  ///
+  /// The answer is lines of JSON: first the place of each look among the lines below, from 0, then
+  /// the looks that differ, a line for each. A look that did not change is the same text again, so
+  /// nobody has to read it to find that out.
+  static func looks(_ request: Request, _ document: StyleDocument) throws(AskError) -> [UInt8] {
+    let style = try control(request, document).style
+    var told: [ResolvedStyle] = []
+    var places: [Double] = []
+    for wanted in try request.objects("of") {
+      let look = style.resolved(
+        for: ControlState(rawValue: UInt(wanted.bits("state"))),
+        in: StyleEnvironment(bits: wanted.bits("environment")))
+      let place = told.firstIndex(of: look)
+      if place == nil { told.append(look) }
+      places.append(Double(place ?? told.count - 1))
+    }
+    var writer = JSONWriter()
+    writer.numbers(places)
+    var lines = writer.bytes
+    for look in told {
+      lines.append(UInt8(ascii: "\n"))
+      lines += document.answer(about: look, print: json)
+    }
+    return lines
+  }
+
   private static func json(of look: ResolvedStyle) -> [UInt8] {
     let size = look.fittingSize(title: nil)
     var writer = JSONWriter()
