@@ -48,7 +48,9 @@ final class StyleDocument {
     return answer
   }
 
-  /// Reads what a document's text was changed to. The memory that the other drew in goes over to this.
+  /// Reads what a document's text was changed to.
+  ///
+  /// The memory that the other drew in goes over to this.
   convenience init(changing other: StyleDocument, to text: StyleText) {
     self.init(text.bytes, others: other.others, text: text)
     canvas = other.canvas.take()

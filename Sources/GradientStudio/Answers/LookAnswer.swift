@@ -20,12 +20,22 @@ extension Answer {
   /// nobody has to read it to find that out.
   static func looks(_ request: Request, _ document: StyleDocument) throws(AskError) -> [UInt8] {
     let style = try control(request, document).style
+    // Appearances without overrides of their own are all alike.
+    let isPlain = style.declaredAppearances == [.light]
+    var asked: [(state: UInt32, environment: StyleEnvironment)] = []
     var told: [ResolvedStyle] = []
     var places: [Double] = []
     for wanted in try request.objects("of") {
-      let look = style.resolved(
-        for: ControlState(rawValue: UInt(wanted.bits("state"))),
-        in: StyleEnvironment(bits: wanted.bits("environment")))
+      let state = wanted.bits("state")
+      var environment = StyleEnvironment(bits: wanted.bits("environment"))
+      if isPlain { environment.appearance = .light }
+      let before = asked.firstIndex { $0.state == state && $0.environment == environment }
+      asked.append((state, environment))
+      if let before {
+        places.append(places[before])
+        continue
+      }
+      let look = style.resolved(for: ControlState(rawValue: UInt(state)), in: environment)
       let place = told.firstIndex(of: look)
       if place == nil { told.append(look) }
       places.append(Double(place ?? told.count - 1))
