@@ -48,6 +48,7 @@ const take = (block) => {
 export class Pixels {
   #address;
   #length;
+  #image;
 
   constructor({ address, length, width, height, left, top }) {
     this.#address = address;
@@ -61,9 +62,13 @@ export class Pixels {
    */
   image(colorSpace) {
     if (this.#length === 0) return undefined;
+    // Where the memory has grown, its bytes are in another buffer.
     const { buffer } = functions.memory;
-    const bytes = new Uint8ClampedArray(buffer, this.#address + headerLength, this.#length);
-    return new ImageData(bytes, this.width, this.height, { colorSpace });
+    if (this.#image?.data.buffer !== buffer) {
+      const bytes = new Uint8ClampedArray(buffer, this.#address + headerLength, this.#length);
+      this.#image = new ImageData(bytes, this.width, this.height, { colorSpace });
+    }
+    return this.#image;
   }
 
   free() {

@@ -6,6 +6,17 @@ import { fontOf, isWide, lookOf, sizeOf, titleOf, wideBit } from "./looks.js";
 
 const colorSpace = isWide ? "display-p3" : "srgb";
 
+// How the words on a control are set, as text that tells whether they changed.
+const settings = new WeakMap();
+const settingOf = (look) => {
+  if (!settings.has(look)) {
+    const { sample, insets, font, titleColor, opacity, titleShadow } = look;
+    const setting = JSON.stringify([sample, insets, font, titleColor.text, opacity, titleShadow]);
+    settings.set(look, setting);
+  }
+  return settings.get(look);
+};
+
 const shadowText = ({ x, y, blur, color }, zoom) =>
   `${x * zoom}px ${y * zoom}px ${blur * zoom}px ${color.text}`;
 
@@ -65,7 +76,7 @@ export class Picture {
       this.#shown = [];
       return false;
     }
-    this.element.classList.remove("stale");
+    if (this.#shown.length === 0) this.element.classList.remove("stale");
     this.#shown = shown;
     this.#write(control, look, zoom);
     return true;
@@ -98,13 +109,12 @@ export class Picture {
   }
 
   #write(control, look, zoom) {
-    const { insets, font, titleColor, opacity, titleShadow } = look;
-    const words = titleOf(control, look);
-    const written = JSON.stringify([words, insets, font, titleColor.text, opacity, titleShadow, zoom]);
+    const written = `${zoom} ${control} ${settingOf(look)}`;
     if (written === this.#written) return;
     this.#written = written;
+    const { insets, font, titleColor, opacity, titleShadow } = look;
     const title = this.#title;
-    title.textContent = words;
+    title.textContent = titleOf(control, look);
     title.style.font = fontOf(font, zoom);
     title.style.color = titleColor.text;
     title.style.opacity = opacity;
