@@ -32,7 +32,7 @@ let package = Package(
   targets: [
     // What an app links: no system library, no Foundation.
     .target(name: "GradientModel", swiftSettings: marked),
-    .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
+    .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: marked),
     .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: marked),
 
     .target(
