@@ -152,7 +152,7 @@ let package = Package(
         "GradientModel", "GradientTokens", "GradientRaster", "GradientReview", "PNGFile",
         "GradientTool", "gradient",
       ],
-      exclude: ["Support/faults.c", "Support/validate.py"]),
+      exclude: ["Support/faults.c", "Support/terminal.py", "Support/validate.py"]),
     .testTarget(
       name: "GradientPreviewTests", dependencies: ["GradientTool", "gradient-preview"]),
     .testTarget(
