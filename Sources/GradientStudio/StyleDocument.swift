@@ -37,15 +37,18 @@ final class StyleDocument {
 
   /// The looks that were told so far: most states of most styles look alike, and to print a look takes
   /// many times longer than to see that it is the same.
-  private var looks: [(look: ResolvedStyle, answer: [UInt8])] = []
+  private(set) var looks: [(look: ResolvedStyle, answer: [UInt8])] = []
 
-  /// The answer about a look, printed the first time that it is asked for.
-  func answer(about look: ResolvedStyle, print: (ResolvedStyle) -> [UInt8]) -> [UInt8] {
-    for known in looks where known.look == look { return known.answer }
-    let answer = print(look)
-    if looks.count == 64 { looks = [] }
-    looks.append((look, answer))
-    return answer
+  /// The place among the looks of one, which is printed the first time that it is asked for.
+  func place(of look: ResolvedStyle, print: (ResolvedStyle) -> [UInt8]) -> Int {
+    for (place, known) in looks.enumerated() where known.look == look { return place }
+    looks.append((look, print(look)))
+    return looks.count - 1
+  }
+
+  /// Forgets the looks where they are more than a question asks for again.
+  func tidyLooks() {
+    if looks.count > 64 { looks = [] }
   }
 
   /// Reads what a document's text was changed to.

@@ -10,7 +10,8 @@ extension Answer {
     let look = control.style.resolved(
       for: ControlState(rawValue: UInt(request.bits("state"))),
       in: StyleEnvironment(bits: request.bits("environment")))
-    return document.answer(about: look, print: json)
+    document.tidyLooks()
+    return document.looks[document.place(of: look, print: json)].answer
   }
 
   /// Many looks of a control, those of the states and environments in the list `of`.
@@ -22,30 +23,31 @@ extension Answer {
     let style = try control(request, document).style
     // Appearances without overrides of their own are all alike.
     let isPlain = style.declaredAppearances == [.light]
-    var asked: [(state: UInt32, environment: StyleEnvironment)] = []
-    var told: [ResolvedStyle] = []
-    var places: [Double] = []
+    document.tidyLooks()
+    var asked: [Double] = []  // states and environments
+    var places: [Double] = []  // of their looks among the answer's
+    var told: [Double] = []  // the answer's looks, as the document counts them
     for wanted in try request.objects("of") {
       let state = wanted.bits("state")
-      var environment = StyleEnvironment(bits: wanted.bits("environment"))
-      if isPlain { environment.appearance = .light }
-      let before = asked.firstIndex { $0.state == state && $0.environment == environment }
-      asked.append((state, environment))
-      if let before {
+      let environment = wanted.bits("environment") & (isPlain ? ~3 : ~0)
+      let key = Double(state) * 32 + Double(environment & 31)
+      if let before = asked.firstIndex(of: key) {
         places.append(places[before])
-        continue
+      } else {
+        let look = style.resolved(
+          for: ControlState(rawValue: UInt(state)), in: StyleEnvironment(bits: environment))
+        let place = Double(document.place(of: look, print: json))
+        if !told.contains(place) { told.append(place) }
+        places.append(Double(told.firstIndex(of: place) ?? 0))
       }
-      let look = style.resolved(for: ControlState(rawValue: UInt(state)), in: environment)
-      let place = told.firstIndex(of: look)
-      if place == nil { told.append(look) }
-      places.append(Double(place ?? told.count - 1))
+      asked.append(key)
     }
     var writer = JSONWriter()
     writer.numbers(places)
     var lines = writer.bytes
-    for look in told {
+    for place in told {
       lines.append(UInt8(ascii: "\n"))
-      lines += document.answer(about: look, print: json)
+      lines += document.looks[Int(place)].answer
     }
     return lines
   }
