@@ -10,8 +10,8 @@ extension Answer {
     let look = control.style.resolved(
       for: ControlState(rawValue: UInt(request.bits("state"))),
       in: StyleEnvironment(bits: request.bits("environment")))
-    document.tidyLooks()
-    return document.looks[document.place(of: look, print: json)].answer
+    let place = document.place(of: look, print: json)
+    return document.looks[place].answer
   }
 
   /// Many looks of a control, those of the states and environments in the list `of`.
