@@ -14,7 +14,7 @@ final class FastPaint: Sendable {
     case columns
     /// A table of colours and where each pixel lies in it.
     case table(PixelGeometry)
-    /// The reference for each pixel, for figures beyond single precision.
+    /// Each pixel's own place, for figures beyond single precision.
     case reference
   }
 
@@ -83,13 +83,16 @@ final class FastPaint: Sendable {
       var isCyclic = false
       if case .conic = geometry { isCyclic = true }
       shifted = ShiftedRamp(pieces, geometry, frame)
+      let isSteep = shifted?.isMostlyDoubtful ?? true
       guard
-        let table = ColorTable(pieces, isCyclic: isCyclic, isPacked: shifted == nil),
+        let table = ColorTable(
+          pieces, isCyclic: isCyclic, isPacked: isSteep, pixels: frame.width * frame.height),
         let places = PixelGeometry(geometry, table, in: frame)
       else {
         shifted = nil
         break
       }
+      if isSteep, !table.isMostlyMarked { shifted = nil }
       form = .table(places)
       colors = table.colors
       packed = table.packed
@@ -150,10 +153,26 @@ final class FastPaint: Sendable {
     }
   }
 
-  /// The reference's colour of a pixel.
-  private func exactColor(x: Int, y: Int) -> SIMD4<Float> {
+  /// A pixel's own colour, from its place in double precision.
+  ///
+  /// Its pieces tell it within a fifth of a level, on the same side of every edge as the reference,
+  /// which is asked only where they do not: it takes fifty times as long.
+  private func ownColor(x: Int, y: Int) -> SIMD4<Float> {
     let place = geometry.place(x: frame.pointX(ofColumn: x), y: frame.pointY(ofRow: y))
-    return pieces?.exactColor(at: place) ?? .zero
+    return pieces?.color(at: place) ?? .zero
+  }
+
+  /// Writes the own colours of a row's pixels of an axial gradient, whose next piece is never far.
+  private func writeOwnColors(
+    row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>
+  ) {
+    guard let pieces else { return }
+    let pointY = frame.pointY(ofRow: y)
+    pieces.forEachColor(count: columns.count) { column in
+      geometry.place(x: frame.pointX(ofColumn: columns.lowerBound + column), y: pointY)
+    } _: { column, color in
+      unsafe target[column] = PixelEncoder.pack(color)
+    }
   }
 
   /// Writes the colours of a row's pixels.
@@ -185,20 +204,20 @@ final class FastPaint: Sendable {
       }
       guard hasMarks else { return }
       for x in columns where unsafe target[x - columns.lowerBound].w < 0 {
-        unsafe target[x - columns.lowerBound] = exactColor(x: x, y: y)
+        unsafe target[x - columns.lowerBound] = ownColor(x: x, y: y)
       }
     case .reference:
-      for x in columns { unsafe target[x - columns.lowerBound] = exactColor(x: x, y: y) }
+      for x in columns { unsafe target[x - columns.lowerBound] = ownColor(x: x, y: y) }
     }
   }
 
-  /// Asks the reference for the pixels that the table does not know.
+  /// Works out the pixels that the table does not know.
   private func replaceMarks(
     row y: Int, columns: Range<Int>, in target: UnsafeMutablePointer<UInt32>
   ) {
     func replace(_ pixels: Range<Int>) {
       for pixel in pixels where unsafe target[pixel] == ColorTable.marker {
-        unsafe target[pixel] = PixelEncoder.pack(exactColor(x: columns.lowerBound + pixel, y: y))
+        unsafe target[pixel] = PixelEncoder.pack(ownColor(x: columns.lowerBound + pixel, y: y))
       }
     }
     // Marks are few, so sixteen pixels are looked at together.
@@ -237,7 +256,10 @@ final class FastPaint: Sendable {
       }
     case .table(let places):
       if let shifted {
-        unsafe shifted.copy(row: y, columns: columns, to: target) { exactColor(x: $0, y: y) }
+        unsafe shifted.copy(row: y, columns: columns, to: target) { doubtful in
+          unsafe writeOwnColors(
+            row: y, columns: doubtful, to: target + (doubtful.lowerBound - columns.lowerBound))
+        }
         return
       }
       let cells = unsafe scratch.cells
@@ -250,7 +272,7 @@ final class FastPaint: Sendable {
       unsafe replaceMarks(row: y, columns: columns, in: target)
     case .reference:
       for x in columns {
-        unsafe target[x - columns.lowerBound] = PixelEncoder.pack(exactColor(x: x, y: y))
+        unsafe target[x - columns.lowerBound] = PixelEncoder.pack(ownColor(x: x, y: y))
       }
     }
   }

@@ -4,7 +4,8 @@ import GradientModel
 ///
 /// Going down a pixel is the same as going some pixels across, so the colours of row y at column x
 /// are those of row 0 at column x + y·shift. A shift is rounded to a part of a pixel, and there is
-/// one ramp for each part; pixels near an edge or a steep blend are asked of the reference.
+/// one ramp for each part; pixels near an edge or in a blend too steep for that are worked out one by
+/// one, neighbouring such stretches together, so that their number costs nothing by itself.
 final class ShiftedRamp: Sendable {
   /// The ramps, one after another.
   private let pixels: [UInt32]
@@ -14,7 +15,7 @@ final class ShiftedRamp: Sendable {
   private let shift: Double
   /// The column of row 0 where the ramps begin.
   private let start: Double
-  /// Columns of row 0 between which the reference is asked.
+  /// Columns of row 0 between which pixels are worked out one by one, in order and apart.
   private let doubtful: [(from: Double, to: Double)]
 
   /// The most levels that a colour may be off for the rounding of a shift.
@@ -81,14 +82,59 @@ final class ShiftedRamp: Sendable {
         result.append((min(ends.0, ends.1), max(ends.0, ends.1)))
       }
     }
+    return merged(result)
+  }
+
+  /// Stretches of a few pixels around each, in order; what overlaps becomes one.
+  private static func merged(
+    _ stretches: consuming [(from: Double, to: Double)]
+  ) -> [(from: Double, to: Double)] {
+    // Pieces are in order already, from the left or from the right.
+    if let first = stretches.first, let last = stretches.last, first.from > last.from {
+      stretches.reverse()
+    }
+    var result: [(from: Double, to: Double)] = []
+    for next in stretches {
+      if let before = result.last, next.from <= before.to + 4 {
+        result[result.count - 1].to = max(before.to, next.to)
+      } else {
+        result.append(next)
+      }
+    }
     return result
   }
 
-  /// Writes the bytes of a row's pixels; `reference` gives the colour of a column.
+  /// Whether a good part of the colours is doubtful: a table of colours is quicker then.
+  var isMostlyDoubtful: Bool {
+    var sum = 0.0
+    for (from, to) in doubtful {
+      sum += max(0, min(to, start + Double(length)) - max(from, start))
+    }
+    return sum * 4 > Double(length)
+  }
+
+  /// The number of the first doubtful stretch that ends at a column of row 0 or after it.
+  private func firstDoubtful(endingAt column: Double) -> Int {
+    var low = 0
+    var high = doubtful.count
+    while low < high {
+      let middle = (low + high) / 2
+      if doubtful[middle].to < column { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Writes the bytes of a row's pixels.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - columns: The pixels.
+  ///   - target: Where they go; the pixel at `columns.lowerBound` first.
+  ///   - write: Called with columns of doubtful pixels, which it writes one by one.
   @inline(__always)
   func copy(
     row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>,
-    reference: (Int) -> SIMD4<Float>
+    doubtful write: (Range<Int>) -> Void
   ) {
     let moved = Double(y) * shift
     let place = (Double(columns.lowerBound) + moved - start) * Double(phases)
@@ -98,13 +144,15 @@ final class ShiftedRamp: Sendable {
       guard let first = pixels.baseAddress else { return }
       unsafe target.update(from: first + phase * length + step / phases, count: columns.count)
     }
-    for (from, to) in doubtful {
+    guard !doubtful.isEmpty else { return }
+    var index = firstDoubtful(endingAt: Double(columns.lowerBound) + moved - 4)
+    while index < doubtful.count {
+      let (from, to) = doubtful[index]
       let low = max(Elementary.floor(from - moved) - 1, Double(columns.lowerBound))
+      guard low < Double(columns.upperBound) else { return }
       let high = min(Elementary.ceil(to - moved) + 2, Double(columns.upperBound))
-      guard low < high else { continue }
-      for x in Int(low)..<Int(high) {
-        unsafe target[x - columns.lowerBound] = PixelEncoder.pack(reference(x))
-      }
+      if low < high { write(Int(low)..<Int(high)) }
+      index += 1
     }
   }
 }
