@@ -157,7 +157,7 @@ final class FastPaint: Sendable {
   ///
   /// Its pieces tell it within a fifth of a level, on the same side of every edge as the reference,
   /// which is asked only where they do not: it takes fifty times as long.
-  private func ownColor(x: Int, y: Int) -> SIMD4<Float> {
+  func ownColor(x: Int, y: Int) -> SIMD4<Float> {
     let place = geometry.place(x: frame.pointX(ofColumn: x), y: frame.pointY(ofRow: y))
     return pieces?.color(at: place) ?? .zero
   }
@@ -211,6 +211,35 @@ final class FastPaint: Sendable {
     }
   }
 
+  /// Writes the bytes of a row's pixels from its piece of a ramp.
+  @inline(__always)
+  func copy(
+    _ ramp: ShiftedRamp.View, row y: Int, columns: Range<Int>,
+    to target: UnsafeMutablePointer<UInt32>
+  ) {
+    unsafe ramp.copy(row: y, columns: columns, to: target) { doubtful in
+      unsafe writeOwnColors(
+        row: y, columns: doubtful, to: target + (doubtful.lowerBound - columns.lowerBound))
+    }
+  }
+
+  /// Looks at an axial gradient that is one long row while a function runs.
+  ///
+  /// - Parameter body: Called with the ramps, and with the table's colours and cells.
+  /// - Returns: Whether the gradient is one.
+  @inline(__always)
+  func withRamp(
+    _ body: (ShiftedRamp.View, UnsafePointer<SIMD4<Float>>, PixelGeometry) -> Void
+  ) -> Bool {
+    guard let shifted, case .table(let places) = form else { return false }
+    shifted.withView { ramp in
+      unsafe colors.withUnsafeBufferPointer { colors in
+        if let table = colors.baseAddress { unsafe body(ramp, table, places) }
+      }
+    }
+    return true
+  }
+
   /// Works out the pixels that the table does not know.
   private func replaceMarks(
     row y: Int, columns: Range<Int>, in target: UnsafeMutablePointer<UInt32>
@@ -256,9 +285,8 @@ final class FastPaint: Sendable {
       }
     case .table(let places):
       if let shifted {
-        unsafe shifted.copy(row: y, columns: columns, to: target) { doubtful in
-          unsafe writeOwnColors(
-            row: y, columns: doubtful, to: target + (doubtful.lowerBound - columns.lowerBound))
+        shifted.withView { ramp in
+          unsafe copy(ramp, row: y, columns: columns, to: target)
         }
         return
       }

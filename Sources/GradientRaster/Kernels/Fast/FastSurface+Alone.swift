@@ -13,6 +13,9 @@ extension FastSurface {
         unsafe writeRows(view, to: pixels, width: frame.width, height: frame.height)
         return
       }
+      let isDone = unsafe writeAskewRows(
+        view, to: pixels, width: frame.width, height: frame.height)
+      if isDone { return }
       let width = frame.width
       let scratch = RowScratch(width: width, masks: 0)
       let middle = outer.mirror(.down)

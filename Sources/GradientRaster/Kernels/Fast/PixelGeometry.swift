@@ -85,10 +85,9 @@ struct PixelGeometry: Sendable {
   ) {
     let count = Int32(columns.count)
     switch form {
-    case .linear(let stepX, let stepY, let offset):
-      let begin = Float(Double(columns.lowerBound) * stepX + Double(y) * stepY + offset)
-      let step = Float(stepX)
-      for x in 0..<count { unsafe cells[Int(x)] = cell(begin + step * Float(x)) }
+    case .linear:
+      let row = linearRow(y, from: columns.lowerBound)
+      for x in 0..<count { unsafe cells[Int(x)] = row[x] }
     case .radial(let centerX, let centerY, let scaleX, let scaleY, let start):
       let down = Float((Double(y) - centerY) * scaleY)
       let downSquare = down * down
@@ -121,9 +120,38 @@ struct PixelGeometry: Sendable {
     }
   }
 
+  /// A row of an axial gradient: the cells of its pixels from a first one on.
+  struct LinearRow {
+    fileprivate let begin: Float
+    fileprivate let step: Float
+    fileprivate let last: Float
+
+    /// The cell of a pixel, counted from the first.
+    @inline(__always)
+    subscript(x: Int32) -> UInt32 { PixelGeometry.cell(begin + step * Float(x), last: last) }
+  }
+
+  /// The cells of a row of an axial gradient; the first one everywhere for any other.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - first: The column that pixels are counted from.
+  @inline(__always)
+  func linearRow(_ y: Int, from first: Int) -> LinearRow {
+    guard case .linear(let stepX, let stepY, let offset) = form else {
+      return LinearRow(begin: 0, step: 0, last: last)
+    }
+    return LinearRow(
+      begin: Float(Double(first) * stepX + Double(y) * stepY + offset), step: Float(stepX),
+      last: last)
+  }
+
+  @inline(__always)
+  private func cell(_ place: Float) -> UInt32 { Self.cell(place, last: last) }
+
   /// The whole number below a cell's place, within the table.
   @inline(__always)
-  private func cell(_ place: Float) -> UInt32 {
+  private static func cell(_ place: Float, last: Float) -> UInt32 {
     let below = place - 0.5
     let low = below < 0 ? 0 : below
     let inside = low > last ? last : low

@@ -10,6 +10,7 @@ final class ShiftedRamp: Sendable {
   /// The ramps, one after another.
   private let pixels: [UInt32]
   private let phases: Int
+  /// The pixels of one ramp.
   private let length: Int
   /// Pixels across that a pixel down is worth.
   private let shift: Double
@@ -113,13 +114,41 @@ final class ShiftedRamp: Sendable {
     return sum * 4 > Double(length)
   }
 
+  /// Looks at the ramps while a function runs.
+  @inline(__always)
+  func withView(_ body: (View) -> Void) {
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      unsafe doubtful.withUnsafeBufferPointer { doubtful in
+        guard let first = pixels.baseAddress else { return }
+        unsafe body(
+          View(
+            pixels: first, phases: phases, length: length, shift: shift, start: start,
+            doubtful: doubtful))
+      }
+    }
+  }
+
+  /// The ramps without their owner, so that nothing is counted while rows are written.
+  ///
+  /// `withView` alone makes one, for as long as its function runs.
+  @safe struct View {
+    fileprivate let pixels: UnsafePointer<UInt32>
+    fileprivate let phases: Int
+    fileprivate let length: Int
+    fileprivate let shift: Double
+    fileprivate let start: Double
+    fileprivate let doubtful: UnsafeBufferPointer<(from: Double, to: Double)>
+  }
+}
+
+extension ShiftedRamp.View {
   /// The number of the first doubtful stretch that ends at a column of row 0 or after it.
   private func firstDoubtful(endingAt column: Double) -> Int {
     var low = 0
     var high = doubtful.count
     while low < high {
       let middle = (low + high) / 2
-      if doubtful[middle].to < column { low = middle + 1 } else { high = middle }
+      if unsafe doubtful[middle].to < column { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -139,15 +168,14 @@ final class ShiftedRamp: Sendable {
     let moved = Double(y) * shift
     let place = (Double(columns.lowerBound) + moved - start) * Double(phases)
     let step = Int(Elementary.nearest(place))
-    let phase = step % phases
-    unsafe pixels.withUnsafeBufferPointer { pixels in
-      guard let first = pixels.baseAddress else { return }
-      unsafe target.update(from: first + phase * length + step / phases, count: columns.count)
-    }
+    // There are 1, 2, 4 or 8 of them.
+    let phase = step & (phases &- 1)
+    let first = step &>> phases.trailingZeroBitCount
+    unsafe target.update(from: pixels + (phase &* length &+ first), count: columns.count)
     guard !doubtful.isEmpty else { return }
     var index = firstDoubtful(endingAt: Double(columns.lowerBound) + moved - 4)
     while index < doubtful.count {
-      let (from, to) = doubtful[index]
+      let (from, to) = unsafe doubtful[index]
       let low = max(Elementary.floor(from - moved) - 1, Double(columns.lowerBound))
       guard low < Double(columns.upperBound) else { return }
       let high = min(Elementary.ceil(to - moved) + 2, Double(columns.upperBound))
