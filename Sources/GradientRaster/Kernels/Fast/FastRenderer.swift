@@ -16,7 +16,7 @@ struct FastRenderer {
   /// The surface that nothing lies above.
   private var top: Int?
 
-  private init(_ drawing: Drawing, target: RasterTarget) {
+  private init(_ drawing: Drawing, target: RasterTarget, keeping shapes: inout ShapeTables) {
     self.target = target
     for step in drawing.steps {
       switch step {
@@ -24,17 +24,17 @@ struct FastRenderer {
       case .shadow(let shadow, let isOutsideOnly):
         layers.append(
           .shadow(
-            FastShadow(shadow, in: target), mask: maskCount, isOutsideOnly: isOutsideOnly))
+            FastShadow(shadow, in: target, keeping: &shapes), mask: maskCount,
+            isOutsideOnly: isOutsideOnly))
         maskCount += 1
         top = nil
       case .surface(let surface, let joinsParts):
         top = layers.count
-        let encoded = FastSurface(surface, in: target)
+        let encoded = FastSurface(surface, in: target, keeping: &shapes)
         layers.append(.surface(encoded, mask: maskCount, joinsParts: joinsParts))
         maskCount += encoded.insetShadows.count
       case .join(let outline):
-        let shape = PixelOutline(outline, in: target.frame)
-        layers.append(.join(OutlineCoverage(shape, in: target.frame, accuracy: .fast)))
+        layers.append(.join(shapes.coverage(of: outline, in: target.frame)))
       }
     }
   }
@@ -44,20 +44,22 @@ struct FastRenderer {
   /// - Parameters:
   ///   - drawing: What to paint; titles are left out.
   ///   - target: The picture.
+  ///   - shapes: Where shapes are looked for first, and kept.
   ///   - pixels: Its first pixel.
   static func draw(
-    _ drawing: Drawing, target: RasterTarget, to pixels: UnsafeMutablePointer<UInt32>
+    _ drawing: Drawing, target: RasterTarget, keeping shapes: inout ShapeTables,
+    to pixels: UnsafeMutablePointer<UInt32>
   ) {
     if drawing.elements.count == 1, case .surface(let surface) = drawing.elements[0],
       !target.isDithered
     {
-      let encoded = FastSurface(surface, in: target)
+      let encoded = FastSurface(surface, in: target, keeping: &shapes)
       if encoded.isPlain {
         unsafe encoded.draw(in: target.frame, to: pixels)
         return
       }
     }
-    let renderer = FastRenderer(drawing, target: target)
+    let renderer = FastRenderer(drawing, target: target, keeping: &shapes)
     let width = target.frame.width
     let scratch = RowScratch(width: width, masks: renderer.maskCount)
     for y in 0..<target.frame.height {
