@@ -43,6 +43,8 @@ package struct ShadowField: Sendable {
   private(set) var stretches: [Stretch] = []
   /// The values of all bands, one band after another.
   private(set) var profile: [Float] = []
+  /// The column from which on all pixels of a row's left half are alike.
+  var evenStart: Int { ends.last ?? 0 }
   /// What each of the rows feels of each level, one level after another.
   private(set) var amounts: [Float] = []
   /// The columns at which bands end, in order.
@@ -177,8 +179,10 @@ package struct ShadowField: Sendable {
     levels.append(level)
   }
 
-  private mutating func band(at x: Double) -> Band {
+  /// The band of an edge; nil where only the half that is copied from the other one sees it.
+  private mutating func band(at x: Double) -> Band? {
     let range = Self.felt(x, x, edge.reach, limit: width)
+    if let mirrorAcross, range.lowerBound >= mirrorAcross / 2 + 1 { return nil }
     let offset = profile.count
     for column in range {
       profile.append(Float(edge.light(Double(column) + 0.5 - x)))
