@@ -160,7 +160,8 @@ package struct ShadowField: Sendable {
     _ level: Level, at y: Double, and mirror: Double?, middle: Double, weight: Double
   ) {
     let first = amounts.count
-    for row in rows { amounts.append(Float(weight * edge.density(Double(row) + 0.5 - y))) }
+    amounts.reserveCapacity(first + rows.count)
+    edge.forEachDensity(of: rows, at: y) { amounts.append(Float(weight * $0)) }
     if let mirror {
       // Where rows fall on rows what is felt of the mirror image is there already.
       let last = rows.count - 1
@@ -171,8 +172,10 @@ package struct ShadowField: Sendable {
           amounts[first + last - row] = both
         }
       } else {
-        for (index, row) in rows.enumerated() {
-          amounts[first + index] += Float(weight * edge.density(Double(row) + 0.5 - mirror))
+        var index = first
+        edge.forEachDensity(of: rows, at: mirror) {
+          amounts[index] += Float(weight * $0)
+          index += 1
         }
       }
     }

@@ -128,7 +128,7 @@ struct FastRenderer {
           scratch: scratch)
         let after = (touched.upperBound..<width).clamped(to: unknown)
         if let pair, pair.isMirrored(from: touched) {
-          unsafe pair.mirror(after, of: row)
+          unsafe MirroredPixels.write(after, in: target.frame.width - 1, of: row)
         } else {
           unsafe compose(row: y, columns: after, to: row, scratch: scratch)
         }
@@ -235,9 +235,7 @@ struct FastRenderer {
       unsafe MirroredEdge.fill(
         row, from: even, to: end, with: PixelEncoder.pack(shadow.color * values[even]))
     }
-    for x in Int32(columns.upperBound - copied)..<Int32(columns.upperBound) {
-      unsafe row[Int(x)] = unsafe row[sum - Int(x)]
-    }
+    unsafe MirroredPixels.write(end..<columns.upperBound, in: sum, of: row)
     return true
   }
 

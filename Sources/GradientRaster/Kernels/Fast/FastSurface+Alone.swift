@@ -67,7 +67,7 @@ extension FastSurface {
       let end = columns.upperBound
       columns = columns.lowerBound..<(mirror / 2 + 1)
       unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)
-      for x in columns.upperBound..<end { unsafe row[x] = unsafe row[mirror - x] }
+      unsafe MirroredPixels.write(columns.upperBound..<end, in: mirror, of: row)
       return
     }
     unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)

@@ -68,12 +68,4 @@ struct ShadowedSurface {
   func isMirrored(from touched: Range<Int>) -> Bool {
     isMirrored && width - touched.upperBound <= touched.lowerBound
   }
-
-  /// Writes pixels as the mirror image of those on the left.
-  func mirror(_ columns: Range<Int>, of row: UnsafeMutablePointer<UInt32>) {
-    let last = width - 1
-    for x in Int32(columns.lowerBound)..<Int32(columns.upperBound) {
-      unsafe row[Int(x)] = unsafe row[last - Int(x)]
-    }
-  }
 }
