@@ -136,6 +136,7 @@ struct PixelGeometry: Sendable {
   /// - Parameters:
   ///   - y: The row.
   ///   - first: The column that pixels are counted from.
+  /// - Returns: The cells, to be looked up by the pixel's number.
   @inline(__always)
   func linearRow(_ y: Int, from first: Int) -> LinearRow {
     guard case .linear(let stepX, let stepY, let offset) = form else {

@@ -145,7 +145,7 @@ extension ShiftedRamp.View {
   /// The number of the first doubtful stretch that ends at a column of row 0 or after it.
   private func firstDoubtful(endingAt column: Double) -> Int {
     var low = 0
-    var high = doubtful.count
+    var high = unsafe doubtful.count
     while low < high {
       let middle = (low + high) / 2
       if unsafe doubtful[middle].to < column { low = middle + 1 } else { high = middle }
@@ -172,9 +172,9 @@ extension ShiftedRamp.View {
     let phase = step & (phases &- 1)
     let first = step &>> phases.trailingZeroBitCount
     unsafe target.update(from: pixels + (phase &* length &+ first), count: columns.count)
-    guard !doubtful.isEmpty else { return }
+    guard unsafe !doubtful.isEmpty else { return }
     var index = firstDoubtful(endingAt: Double(columns.lowerBound) + moved - 4)
-    while index < doubtful.count {
+    while unsafe index < doubtful.count {
       let (from, to) = unsafe doubtful[index]
       let low = max(Elementary.floor(from - moved) - 1, Double(columns.lowerBound))
       guard low < Double(columns.upperBound) else { return }
