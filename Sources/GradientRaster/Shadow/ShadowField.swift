@@ -44,7 +44,7 @@ package struct ShadowField: Sendable {
   /// The values of all bands, one band after another.
   private(set) var profile: [Float] = []
   /// The column from which on all pixels of a row's left half are alike.
-  var evenStart: Int { ends.last ?? 0 }
+  var evenStart: Int { sharp == nil ? ends.last ?? 0 : width }
   /// What each of the rows feels of each level, one level after another.
   private(set) var amounts: [Float] = []
   /// The columns at which bands end, in order.

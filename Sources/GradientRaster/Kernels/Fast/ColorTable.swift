@@ -26,20 +26,31 @@ struct ColorTable: Sendable {
   private static let slack = 0.1
   /// The greatest change of colour across a cell, in levels.
   private static let change: Float = 0.8
-  private static let countRange = (least: 256.0, most: 16_384.0)
-  /// The most cells around a conic gradient's centre, whose places are closer in single precision
-  /// than those along a radius.
-  private static let mostTurned = 262_144.0
+  private static let counts = (least: 256.0, always: 16_384.0)
+  /// The most cells for each kind: the errors of its places in single precision, all together, stay
+  /// below the slack.
+  private static let most = (axial: 131_072.0, radial: 65_536.0, conic: 262_144.0)
 
   /// Tabulates a gradient; the result is nil where its places lie too far apart for single
   /// precision.
   ///
   /// - Parameters:
   ///   - pieces: The colours.
-  ///   - isCyclic: Whether place 1 is place 0 again, as around a conic gradient's centre.
+  ///   - geometry: Where the gradient lies; around a conic one's centre place 1 is place 0 again.
   ///   - isPacked: Whether bytes are wanted too.
   ///   - pixels: How many pixels look a colour up: where they are few a large table does not pay.
-  init?(_ pieces: RampPieces, isCyclic: Bool, isPacked: Bool, pixels: Int) {
+  init?(_ pieces: RampPieces, for geometry: GradientGeometry, isPacked: Bool, pixels: Int) {
+    var isCyclic = false
+    var most = Self.most.axial
+    switch geometry {
+    case .linear, .pastEnd: break
+    case .radial: most = Self.most.radial
+    case .conic:
+      most = Self.most.conic
+      isCyclic = true
+    }
+    // A cell costs a fraction of what a pixel beside the table does.
+    most = max(min(most, 4 * Double(pixels)), Self.counts.always)
     let list = pieces.pieces
     var low = 0.0
     var high = 1.0
@@ -49,15 +60,12 @@ struct ColorTable: Sendable {
       if !(high - low > 1e-9) { (low, high) = (low - 0.5, low + 0.5) }
       guard low > -1e6, high < 1e6 else { return nil }
     }
-    let most =
-      isCyclic
-      ? min(max(4 * Double(pixels), Self.countRange.most), Self.mostTurned) : Self.countRange.most
     var steepest: Float = 0
     for piece in list where !piece.isUnsure {
       let slope = RampPieces.greatest(piece.slope) * Float(high - low)
       if slope <= Self.change * Float(most) { steepest = max(steepest, slope) }
     }
-    var count = Self.countRange.least
+    var count = Self.counts.least
     while count < most, Float(count) < 2 * steepest { count *= 2 }
     // One cell more at both ends for what lies beyond.
     density = isCyclic ? count : count / (high - low)

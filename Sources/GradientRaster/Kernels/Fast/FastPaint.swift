@@ -22,7 +22,7 @@ final class FastPaint: Sendable {
   /// Whether every colour is opaque.
   let isOpaque: Bool
   private let geometry: GradientGeometry
-  private let pieces: RampPieces?
+  private let pieces: RampPieces
   private let frame: PixelFrame
   /// The colours of the columns or of the table's cells.
   private let colors: [SIMD4<Float>]
@@ -37,7 +37,7 @@ final class FastPaint: Sendable {
     form = .solid(color)
     isOpaque = color.w >= 255 - 1e-3
     geometry = .pastEnd
-    pieces = nil
+    pieces = .none
     self.frame = frame
     colors = []
     packed = []
@@ -80,13 +80,11 @@ final class FastPaint: Sendable {
         packed.append(PixelEncoder.pack(color))
       }
     case .linear, .radial, .conic:
-      var isCyclic = false
-      if case .conic = geometry { isCyclic = true }
       shifted = ShiftedRamp(pieces, geometry, frame)
       let isSteep = shifted?.isMostlyDoubtful ?? true
       guard
         let table = ColorTable(
-          pieces, isCyclic: isCyclic, isPacked: isSteep, pixels: frame.width * frame.height),
+          pieces, for: geometry, isPacked: isSteep, pixels: frame.width * frame.height),
         let places = PixelGeometry(geometry, table, in: frame)
       else {
         shifted = nil
@@ -110,7 +108,7 @@ final class FastPaint: Sendable {
     switch form {
     case .solid(let color): return color
     case .rows:
-      return pieces?.color(at: geometry.place(x: 0, y: frame.pointY(ofRow: y)))
+      return pieces.color(at: geometry.place(x: 0, y: frame.pointY(ofRow: y)))
     default: return nil
     }
   }
@@ -138,7 +136,7 @@ final class FastPaint: Sendable {
   func colors(ofRows rows: Range<Int>) -> [SIMD4<Float>] {
     switch form {
     case .rows:
-      guard let pieces, case .linear(_, let slope, let start) = geometry else { return [] }
+      guard case .linear(_, let slope, let start) = geometry else { return [] }
       return unsafe [SIMD4<Float>](unsafeUninitializedCapacity: rows.count) { colors, written in
         pieces.forEachColor(count: rows.count) { row in
           // The geometry's own sum, whose first part is 0 here.
@@ -159,14 +157,13 @@ final class FastPaint: Sendable {
   /// which is asked only where they do not: it takes fifty times as long.
   func ownColor(x: Int, y: Int) -> SIMD4<Float> {
     let place = geometry.place(x: frame.pointX(ofColumn: x), y: frame.pointY(ofRow: y))
-    return pieces?.color(at: place) ?? .zero
+    return pieces.color(at: place)
   }
 
   /// Writes the own colours of a row's pixels of an axial gradient, whose next piece is never far.
   private func writeOwnColors(
     row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>
   ) {
-    guard let pieces else { return }
     let pointY = frame.pointY(ofRow: y)
     pieces.forEachColor(count: columns.count) { column in
       geometry.place(x: frame.pointX(ofColumn: columns.lowerBound + column), y: pointY)

@@ -25,6 +25,9 @@ struct RampPieces: Sendable {
   /// The most by which a piece may depart from the blend, in levels.
   private static let tolerance: Float = 0.2
 
+  /// Pieces of a paint that has no gradient.
+  static let none = RampPieces(GradientRamp(GradientFill(stops: [])), map: .identity)
+
   /// Cuts a gradient's colours into pieces.
   ///
   /// - Parameters:
