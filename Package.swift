@@ -32,7 +32,7 @@ let package = Package(
   targets: [
     // What an app links: no system library, no Foundation.
     .target(name: "GradientModel", swiftSettings: marked),
-    .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: embeddable),
+    .target(name: "GradientTokens", dependencies: ["GradientModel"], swiftSettings: marked),
     .target(name: "GradientRaster", dependencies: ["GradientModel"], swiftSettings: marked),
 
     .target(
@@ -152,7 +152,7 @@ let package = Package(
         "GradientModel", "GradientTokens", "GradientRaster", "GradientReview", "PNGFile",
         "GradientTool", "gradient",
       ],
-      exclude: ["Support/faults.c", "Support/validate.py"]),
+      exclude: ["Support/faults.c", "Support/terminal.py", "Support/validate.py"]),
     .testTarget(
       name: "GradientPreviewTests", dependencies: ["GradientTool", "gradient-preview"]),
     .testTarget(

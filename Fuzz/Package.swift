@@ -28,7 +28,7 @@ let package = Package(
       name: "FuzzLaws",
       dependencies: [
         "GradientModel", "GradientTokens", "GradientRaster", "GradientExport", "GradientImport",
-        "PNGFile",
+        "PNGFile", "CPNG",
       ]),
     // libFuzzer's entry. It brings its own main, so this target has one file that is not main.swift.
     .executableTarget(name: "fuzz", dependencies: ["FuzzLaws"]),

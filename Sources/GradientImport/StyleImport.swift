@@ -16,6 +16,8 @@ public enum StyleImport {
     /// The most stops that all gradients may have, with those that stand for blends: a style file
     /// with more of them is not read.
     package var totalStops = ReadingLimits.totalStops
+    /// The most bytes that all custom properties of CSS come to where they are put in.
+    package var propertyBytes = CSSVariables.totalLimit
 
     /// The settings that suit most files: no size, and gradients called `gradient`.
     public init() {}

@@ -71,6 +71,53 @@ import Testing
     #expect(isRead || messages.contains { $0.contains("custom properties name each other") })
   }
 
+  /// A gradient of so many bytes, most of them spaces.
+  private static func gradient(bytes count: Int) -> String {
+    let (start, end) = ("linear-gradient(red,", "blue)")
+    return start + String(repeating: " ", count: count - start.utf8.count - end.utf8.count) + end
+  }
+
+  @Test(arguments: [(65_536, true), (65_537, false)])
+  func `a value with its custom properties put in has 64 KiB at most`(
+    _ count: Int, _ isRead: Bool
+  ) {
+    let (messages, isMade) = Self.css(
+      ":root{--v:\(Self.gradient(bytes: count))}.a{background:var(--v)}")
+    #expect(isMade == isRead, "\(messages)")
+    #expect(isRead || messages.contains { $0.contains("too long a text") }, "\(messages)")
+  }
+
+  @Test(arguments: [(300, true), (299, false)])
+  func `all custom properties come to as many bytes as the limit`(_ limit: Int, _ isRead: Bool) {
+    var settings = StyleImport.Settings()
+    settings.propertyBytes = limit
+    let text = ":root{--v:\(Self.gradient(bytes: 100))}"
+    let uses = ["a", "b", "c"].map { ".\($0){background:var(--v)}" }.joined()
+    let result = StyleImport.css(Array((text + uses).utf8), path: "a", settings: settings)
+    #expect(StyleFile.read(result.file ?? [], path: "a").theme.controls.count == (isRead ? 3 : 2))
+    let messages = result.diagnostics.map(\.text)
+    #expect(messages.contains { $0.contains("come to more than \(limit) bytes") } == !isRead)
+    #expect(StyleImport.Settings().propertyBytes == 16_777_216)
+  }
+
+  @Test func `a blend becomes 4,096 stops at most`() {
+    /// The stops of a gradient that goes to and fro, each way around the circle of hues.
+    func stops(_ count: Int) -> (count: Int, messages: [String]) {
+      let colors = (0...count).map { $0.isMultiple(of: 2) ? "red" : "blue" }
+      let text = "linear-gradient(in hsl longer hue, \(colors.joined(separator: ", ")))"
+      let result = StyleImport.css(Array(text.utf8), path: "a")
+      return (Self.stops(result.file), result.diagnostics.map(\.text))
+    }
+    // Two ways more are as many stops more, wherever they stand.
+    let (two, four) = (stops(2).count, stops(4).count)
+    #expect(two > 3 && stops(6).count - four == four - two)
+    let most = 2 + (4096 - two) / (four - two) * 2
+    #expect(stops(most).count == two + (most - 2) / 2 * (four - two))
+    let refused = stops(most + 2)
+    #expect(refused.count == 0)
+    #expect(refused.messages.contains { $0.contains("stops") }, "\(refused.messages)")
+  }
+
   // 100 % / 256, and a little less.
   @Test(arguments: [("0.390625%", true), ("0.389%", false)])
   func `a repeating gradient becomes 512 stops at most`(_ length: String, _ isRead: Bool) {

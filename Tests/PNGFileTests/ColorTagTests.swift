@@ -82,6 +82,15 @@ struct ColorTagTests {
     #expect(try tag(chunk, ("sRGB", [0])) == .srgb)
   }
 
+  @Test("A profile of 4 MiB is read, and one of a byte more says nothing")
+  func longestProfile() throws {
+    let profile = try profile()
+    for (count, tag) in [(4_194_304, PNGColorTag.displayP3), (4_194_305, .srgb)] {
+      let long = profile + [UInt8](repeating: 0, count: count - profile.count)
+      #expect(try self.tag(iCCP(long), ("sRGB", [0])) == tag)
+    }
+  }
+
   @Test("A profile with a changed byte gives a tag")
   func damagedProfile() throws {
     let bytes = try profile()

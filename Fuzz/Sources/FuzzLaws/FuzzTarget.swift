@@ -22,8 +22,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case png
   /// A PNG file whose chunks are put together from the bytes, with right checksums.
   case chunks
-  /// A valid style file made of the bytes: written back, exported, read again.
+  /// A picture made of the bytes: written as a PNG file and read by libpng.
+  case packed
+  /// A valid style file made of the bytes: written back and read again.
   case laws
+  /// A valid style file made of the bytes: exported in one of the forms.
+  case exports
   /// A valid style file made of the bytes: its pictures, both ways.
   case pixels
 
@@ -46,7 +50,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .css, .figma, .uigradients, .tokens: ImportLaws.check(self, bytes)
     case .png: PNGLaws.file(bytes)
     case .chunks: PNGLaws.chunks(bytes)
+    case .packed: PackedLaws.check(bytes)
     case .laws: StyleLaws.text(bytes)
+    case .exports: StyleLaws.exports(bytes)
     case .pixels: StyleLaws.pixels(bytes)
     }
   }

@@ -41,7 +41,8 @@ enum ReaderLaws {
     var last = (line: 1, column: 1)
     for diagnostic in diagnostics {
       Law.demand(
-        !diagnostic.text.utf8.contains { $0 < 0x20 }, "a diagnostic takes one line")
+        PlainLine.of(diagnostic.text).utf8.elementsEqual(diagnostic.text.utf8),
+        "a diagnostic takes one line, and nothing in it is hidden")
       guard diagnostic.path == "f" else { continue }
       let place = (diagnostic.line, diagnostic.column)
       Law.demand(place >= last, "diagnostics are in order: \(diagnostic.text)")

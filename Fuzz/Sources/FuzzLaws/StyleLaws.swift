@@ -6,7 +6,10 @@ enum StyleLaws {
   static func text(_ bytes: [UInt8]) {
     let (theme, text) = made(bytes)
     ReaderLaws.writing(text, PartLoader.split([]).loader, theme)
-    ExportLaws.check(theme, bytes.last.map { Int($0) })
+  }
+
+  static func exports(_ bytes: [UInt8]) {
+    ExportLaws.check(made(Array(bytes.dropFirst())).theme, Int(bytes.first ?? 0))
   }
 
   static func pixels(_ bytes: [UInt8]) {

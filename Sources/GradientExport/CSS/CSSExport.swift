@@ -9,14 +9,21 @@ public import GradientModel
 public struct CSSExport: Sendable {
   /// Whether each declaration is a custom property too, which a page may set itself.
   public var usesCustomProperties: Bool
+  /// The attribute with which a page chooses light or dark itself; nil where the system's setting alone
+  /// does.
+  public var themeAttribute: CSSThemeAttribute?
   /// The most bytes that a style sheet may have.
   package var byteLimit = ExportLimits.bytes
 
   /// Makes an exporter.
   ///
-  /// - Parameter usesCustomProperties: Whether each declaration is a custom property too.
-  public init(usesCustomProperties: Bool = false) {
+  /// - Parameters:
+  ///   - usesCustomProperties: Whether each declaration is a custom property too.
+  ///   - themeAttribute: The attribute with which a page chooses light or dark itself; nil where the
+  ///     system's setting alone does.
+  public init(usesCustomProperties: Bool = false, themeAttribute: CSSThemeAttribute? = nil) {
     self.usesCustomProperties = usesCustomProperties
+    self.themeAttribute = themeAttribute
   }
 
   /// Writes a style sheet.
@@ -38,7 +45,7 @@ public struct CSSExport: Sendable {
     writer.add("; what is changed here is lost when it is made again. */\n")
     if !names.isEmpty { CSSSheet.addCommonRule(names, to: &writer) }
     for (control, name) in zip(theme.controls, names) {
-      var sheet = CSSSheet(control, name: name, usesCustomProperties: usesCustomProperties)
+      let sheet = CSSSheet(control, name: name, options: self)
       sheet.write(to: &writer)
       try writer.checkLimit()
       losses.add(CSSLosses.losses(of: control))

@@ -4,15 +4,15 @@ internal import GradientModel
 struct CSSSheet {
   private let control: ControlTheme.Control
   private let name: String
-  private let usesCustomProperties: Bool
+  private let options: CSSExport
   private let space: LookSpace
   private let form: CSSLook.Form
   private var cascade = CSSCascade()
 
-  init(_ control: ControlTheme.Control, name: String, usesCustomProperties: Bool) {
+  init(_ control: ControlTheme.Control, name: String, options: CSSExport) {
     self.control = control
     self.name = name
-    self.usesCustomProperties = usesCustomProperties
+    self.options = options
     space = LookSpace(control.style)
     form = Self.form(of: space)
     for tier in CSSTier.allCases {
@@ -72,24 +72,17 @@ struct CSSSheet {
       """)
   }
 
-  mutating func write(to writer: inout TextWriter) {
-    var open: [[UInt8]] = []
-    for (index, rule) in cascade.rules.enumerated() {
-      let conditions = CSSSelector.conditions(rule.place)
-      if index == 0 || conditions != open {
-        Self.close(&open, to: &writer)
-        writer.add("\n")
-        for condition in conditions {
-          Self.indent(open.count, &writer)
-          writer.add(condition)
-          writer.add(" {\n")
-          open.append(condition)
-        }
+  func write(to writer: inout TextWriter) {
+    var rest = cascade.rules[...]
+    while let first = rest.first {
+      let isDark = first.place.environment.appearance.contains(.dark)
+      let conditions = CSSSelector.conditions(first.place, .system)
+      let group = rest.prefix { CSSSelector.conditions($0.place, .system) == conditions }
+      rest = rest[group.endIndex...]
+      for darkness in isDark ? CSSDarkness.all(options.themeAttribute) : [.system] {
+        write(group, darkness, to: &writer)
       }
-      write(rule, depth: open.count, to: &writer)
-      if index == 0, form.hasRing { writeRing(to: &writer) }
     }
-    Self.close(&open, to: &writer)
     if cascade.rules.contains(where: { rule in
       rule.values.contains { $0.property == .transition }
     }) {
@@ -100,9 +93,33 @@ struct CSSSheet {
     }
   }
 
-  private func write(_ rule: CSSCascade.Rule, depth: Int, to writer: inout TextWriter) {
+  /// Writes rules that hold under the same conditions.
+  private func write(
+    _ rules: ArraySlice<CSSCascade.Rule>, _ darkness: CSSDarkness, to writer: inout TextWriter
+  ) {
+    guard let first = rules.first else { return }
+    let conditions = CSSSelector.conditions(first.place, darkness)
+    writer.add("\n")
+    for (depth, condition) in conditions.enumerated() {
+      Self.indent(depth, &writer)
+      writer.add(condition)
+      writer.add(" {\n")
+    }
+    for (index, rule) in rules.enumerated() {
+      write(rule, darkness, depth: conditions.count, to: &writer)
+      if index == 0, rules.startIndex == 0, form.hasRing { writeRing(to: &writer) }
+    }
+    for depth in conditions.indices.reversed() {
+      Self.indent(depth, &writer)
+      writer.add("}\n")
+    }
+  }
+
+  private func write(
+    _ rule: CSSCascade.Rule, _ darkness: CSSDarkness, depth: Int, to writer: inout TextWriter
+  ) {
     Self.indent(depth, &writer)
-    writer.add(CSSSelector.text(name, rule.place))
+    writer.add(CSSSelector.text(name, rule.place, darkness))
     writer.add(" {\n")
     func line(_ property: [UInt8], _ value: [UInt8]) {
       Self.indent(depth + 1, &writer)
@@ -120,7 +137,7 @@ struct CSSSheet {
     for (property, value) in rule.values {
       line(customName(of: property) ?? Array(property.name.utf8), value)
     }
-    if isFirst, usesCustomProperties {
+    if isFirst, options.usesCustomProperties {
       for property in usedProperties where !property.isCustom {
         guard let custom = customName(of: property) else { continue }
         var value = TextWriter("var(")
@@ -149,7 +166,7 @@ struct CSSSheet {
   }
 
   private func customName(of property: CSSProperty) -> [UInt8]? {
-    guard usesCustomProperties, !property.isCustom else { return nil }
+    guard options.usesCustomProperties, !property.isCustom else { return nil }
     return Array(("--" + name + "-" + property.name).utf8)
   }
 
@@ -178,13 +195,6 @@ struct CSSSheet {
       }
 
       """)
-  }
-
-  private static func close(_ open: inout [[UInt8]], to writer: inout TextWriter) {
-    while open.popLast() != nil {
-      indent(open.count, &writer)
-      writer.add("}\n")
-    }
   }
 
   private static func indent(_ depth: Int, _ writer: inout TextWriter) {

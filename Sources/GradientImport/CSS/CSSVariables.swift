@@ -13,6 +13,7 @@ struct CSSVariables {
   package static let depthLimit = 16
   /// What all properties put in come to, so that a small sheet cannot be long work.
   package static let totalLimit = 1 << 24
+  private let limit: Int
   private var total = 0
 
   /// Why a value cannot be made out.
@@ -20,7 +21,13 @@ struct CSSVariables {
     var message: String
   }
 
-  init(_ values: [[UInt8]: CSSText]) { self.values = values }
+  /// - Parameters:
+  ///   - values: The properties.
+  ///   - limit: The most bytes that they may come to where they are put in.
+  init(_ values: [[UInt8]: CSSText], limit: Int) {
+    self.values = values
+    self.limit = limit
+  }
 
   /// A value with the properties that it names written out.
   mutating func resolved(_ text: CSSText) throws(Failure) -> CSSText {
@@ -61,9 +68,9 @@ struct CSSVariables {
       used.insert(name)
       if let value = values[name] {
         total += value.bytes.count
-        guard total <= Self.totalLimit else {
+        guard total <= limit else {
           throw Failure(
-            message: "the custom properties of the file come to more than \(Self.totalLimit) bytes")
+            message: "the custom properties of the file come to more than \(limit) bytes")
         }
         result += value.bytes
       } else if !parts.isEmpty {

@@ -23,9 +23,9 @@ extension StyleImport {
     }
     let sheet = CSSSheet(bytes, &report)
     var draft = Draft()
-    var controls = CSSControls(settings, CSSVariables(sheet.properties))
+    var variables = CSSVariables(sheet.properties, limit: settings.propertyBytes)
+    var controls = CSSControls(settings, variables)
     for rule in sheet.rules { controls.add(rule, &report) }
-    var variables = CSSVariables(sheet.properties)
     for name in sheet.propertyNames {
       guard let value = sheet.properties[name], let text = try? variables.resolved(value) else {
         continue

@@ -3,57 +3,53 @@ import GradientModel
 /// Text on one line that a terminal shows as it is.
 package enum PlainLine {
   /// A text with its control characters as JSON's escapes: line ends, which would make two lines of
-  /// one, what terminals obey (ECMA-48), and marks that turn the direction of what follows
-  /// (Unicode's bidirectional formatting characters).
+  /// one, what terminals obey (ECMA-48), marks that turn the direction of what follows (Unicode's
+  /// `Bidi_Control`), and characters that nobody sees, so that two names that look alike are alike.
+  ///
+  /// Joiners and variation selectors stay: scripts and emoji are written with them.
   package static func of(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 || $0 == 0xe2 }) else {
-      return text
-    }
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7f }) else { return text }
     var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      let length = controlLength(bytes, at: index)
-      if length == 0 {
-        result.append(bytes[index])
-        index += 1
+    for scalar in text.unicodeScalars {
+      if isHidden(scalar.value) {
+        append(scalar.value, to: &result)
       } else {
-        append(Array(bytes[index..<index + length]), to: &result)
-        index += length
+        result.append(contentsOf: String(scalar).utf8)
       }
     }
     return String(utf8: result)
   }
 
-  /// The number of bytes of the control character at an index, 0 where there is none.
-  private static func controlLength(_ bytes: [UInt8], at index: Int) -> Int {
-    let first = bytes[index]
-    if first < 0x20 || first == 0x7f { return 1 }
-    // U+0080 to U+009F.
-    if first == 0xc2, index + 1 < bytes.count, bytes[index + 1] < 0xa0 { return 2 }
-    guard first == 0xe2, index + 2 < bytes.count else { return 0 }
-    switch (bytes[index + 1], bytes[index + 2]) {
-    // U+200E, U+200F, U+2028 to U+202E, U+2066 to U+2069.
-    case (0x80, 0x8e...0x8f), (0x80, 0xa8...0xae), (0x81, 0xa6...0xa9): return 3
-    default: return 0
+  /// Whether a terminal would do something at a character but show it.
+  ///
+  /// Those of the categories `Cc`, `Zl` and `Zp`, of `Bidi_Control`, and of `Default_Ignorable_Code_Point`
+  /// what is a format character or not assigned; and interlinear annotations (Unicode 16, chapters 23.2,
+  /// 23.8 and 23.9, `DerivedCoreProperties.txt`).
+  private static func isHidden(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0...0x1f, 0x7f...0x9f, 0xad, 0x61c, 0x180e, 0x200b, 0x200e...0x200f, 0x2028...0x202e,
+      0x2060...0x206f, 0xfeff, 0xfff0...0xfffb, 0x1bca0...0x1bca3, 0x1d173...0x1d17a,
+      0xe0000...0xe00ff, 0xe01f0...0xe0fff:
+      true
+    default: false
     }
   }
 
-  private static func append(_ character: [UInt8], to result: inout [UInt8]) {
-    if character.count == 1, character[0] < 0x20 {
+  /// Appends an escape; a character beyond U+FFFF is a pair of surrogates (RFC 8259, section 7).
+  private static func append(_ scalar: UInt32, to result: inout [UInt8]) {
+    if scalar < 0x20 {
       var quoted: [UInt8] = []
-      JSONString.append(character, to: &quoted)
+      JSONString.append([UInt8(scalar)], to: &quoted)
       result.append(contentsOf: quoted[1..<quoted.count - 1])
       return
     }
-    var scalar = UInt32(character[0])
-    if character.count == 2 { scalar = UInt32(character[1]) }
-    if character.count == 3 {
-      scalar = 0x2000 | UInt32(character[1] & 0x3f) << 6 | UInt32(character[2] & 0x3f)
-    }
-    result.append(contentsOf: Array("\\u".utf8))
-    for shift in [12, 8, 4, 0] as [UInt32] {
-      result.append(HexText.digit(UInt8(truncatingIfNeeded: scalar >> shift) & 15))
+    let rest = scalar &- 0x1_0000
+    let units = scalar < 0x1_0000 ? [scalar] : [0xd800 | rest >> 10, 0xdc00 | rest & 0x3ff]
+    for unit in units {
+      result.append(contentsOf: Array("\\u".utf8))
+      for shift in [12, 8, 4, 0] as [UInt32] {
+        result.append(HexText.digit(UInt8(truncatingIfNeeded: unit >> shift) & 15))
+      }
     }
   }
 }

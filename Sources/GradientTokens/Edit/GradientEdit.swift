@@ -225,7 +225,7 @@ extension StyleText {
     _ key: StaticString, _ json: [UInt8], of object: Int
   ) throws(StyleEditError) -> [TextChange] {
     if let old = document.member(key, of: object) { return [try replacement(of: old, by: json)] }
-    return try insertion(key.withUTF8Buffer { Array($0) }, json, into: object)
+    return try insertion(key.bytes, json, into: object)
   }
 
   private static func quoted(_ text: String) -> [UInt8] {

@@ -75,7 +75,7 @@ struct GradientText {
     return argument.contains { token in
       let word = bytes[token.start..<token.end].map { $0 | 0x20 }
       return token.kind == .word
-        && preludeWords.contains { name in name.withUTF8Buffer { $0.elementsEqual(word) } }
+        && preludeWords.contains { name in name.equals(word) }
     }
   }
 

@@ -155,7 +155,7 @@ extension StyleText {
   private static func rank(of key: [UInt8]) -> Int {
     if key.first == UInt8(ascii: "$") { return -1 }
     for (index, name) in (MemberNames.tokens + MemberNames.groups).enumerated()
-    where name.withUTF8Buffer({ $0.elementsEqual(key) }) {
+    where name.equals(key) {
       return index
     }
     return MemberNames.tokens.count + MemberNames.groups.count

@@ -14,12 +14,11 @@ extension JSONDocument {
     let start = Int(nodes[node].keyStart)
     let length = Int(nodes[node].keyEnd) - start
     if nodes[node].isKeyEscaped {
-      let key = key(node)
-      return name.withUTF8Buffer { $0.elementsEqual(key) }
+      return name.equals(key(node))
     }
     guard length == name.utf8CodeUnitCount else { return false }
     return name.withUTF8Buffer { name in
-      for index in 0..<length where name[index] != bytes[start + index] { return false }
+      for index in 0..<length where unsafe name[index] != bytes[start + index] { return false }
       return true
     }
   }
@@ -41,8 +40,7 @@ extension JSONDocument {
   /// Whether a value is the string `text`.
   @inline(never)
   package func string(_ node: Int, is text: StaticString) -> Bool {
-    guard let string = string(node) else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(string) }
+    string(node).map { text.equals($0) } ?? false
   }
 
   /// A number's value; infinite where the text means more than a `Double` holds.

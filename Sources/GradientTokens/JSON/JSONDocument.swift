@@ -86,7 +86,7 @@ extension JSONDocument {
   @inline(never)
   package func member(named key: [UInt8], of node: Int) -> Int? {
     guard nodes[node].kind == .object else { return nil }
-    let hash = KeyHash.of(key)
+    let hash = KeyHash.of(key[...])
     return children(of: node).first { nodes[$0].keyHash == hash && self.key($0) == key }
   }
 

@@ -164,8 +164,7 @@ extension JSONParser {
       key = Key(start: start, end: index, hash: hash, isEscaped: false)
     }
     if key.isEscaped {
-      key.hash = KeyHash.of(
-        JSONText.decoded(Array(bytes[key.start..<key.end]), 0..<key.end - key.start))
+      key.hash = KeyHash.of(JSONText.decoded(bytes, key.start..<key.end)[...])
     }
     guard skipTrivia() else { return false }
     guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else {
@@ -208,7 +207,7 @@ extension JSONParser {
       while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
     }
     if !isNumber {
-      let text = JSONText.excerpt(ArraySlice(bytes[start..<index]))
+      let text = JSONText.excerpt(bytes[start..<index])
       report(
         .syntax, at: start,
         "“\(text)” is not a JSON number; write digits as in 0.5, and units inside a string")
@@ -221,13 +220,13 @@ extension JSONParser {
     while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
     let word = bytes[start..<index]
     func matches(_ text: StaticString) -> Bool {
-      text.withUTF8Buffer { $0.elementsEqual(word) }
+      text.equals(word)
     }
     if matches("true") || matches("false") { return append(.boolean, from: start) }
     if matches("null") { return append(.null, from: start) }
     report(
       .syntax, at: start,
-      "“\(JSONText.excerpt(ArraySlice(word)))” is not a JSON value; put text in double quotes")
+      "“\(JSONText.excerpt(word))” is not a JSON value; put text in double quotes")
     append(.invalid, from: start)
   }
 

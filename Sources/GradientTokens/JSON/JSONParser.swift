@@ -21,7 +21,7 @@ package struct JSONParser {
     case documentEnd
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   let limits: ReadingLimits
   let dialect: Dialect
   let document: Int
@@ -56,23 +56,16 @@ package struct JSONParser {
     limits: ReadingLimits = ReadingLimits(),
     document: Int = 0, findings: inout Findings
   ) -> JSONDocument {
-    var nodes: [JSONDocument.Node] = []
-    var hasDuplicateKeys = false
-    bytes.withUnsafeBufferPointer { buffer in
-      var parser = JSONParser(
-        bytes: buffer, limits: limits, dialect: dialect, document: document, findings: findings)
-      parser.run()
-      nodes = parser.nodes
-      hasDuplicateKeys = parser.hasDuplicateKeys
-      findings = parser.findings
-    }
+    var parser = JSONParser(
+      bytes: bytes, limits: limits, dialect: dialect, document: document, findings: findings)
+    parser.run()
+    findings = parser.findings
     return JSONDocument(
-      path: path, bytes: bytes, nodes: nodes, hasDuplicateKeys: hasDuplicateKeys)
+      path: path, bytes: bytes, nodes: parser.nodes, hasDuplicateKeys: parser.hasDuplicateKeys)
   }
 
   private init(
-    bytes: UnsafeBufferPointer<UInt8>, limits: ReadingLimits, dialect: Dialect, document: Int,
-    findings: Findings
+    bytes: [UInt8], limits: ReadingLimits, dialect: Dialect, document: Int, findings: Findings
   ) {
     self.bytes = bytes
     self.limits = limits
@@ -160,7 +153,7 @@ package struct JSONParser {
       {
         end += 1
       }
-      next = "“" + JSONText.excerpt(ArraySlice(bytes[index + 1..<end])) + "”"
+      next = "“" + JSONText.excerpt(bytes[index + 1..<end]) + "”"
     }
     let isObject = nodes[container].kind == .object
     report(
@@ -211,6 +204,6 @@ package struct JSONParser {
       end += 1
       while end < bytes.count, bytes[end] & 0xc0 == 0x80 { end += 1 }
     }
-    return "“" + JSONText.excerpt(ArraySlice(bytes[start..<end])) + "”"
+    return "“" + JSONText.excerpt(bytes[start..<end]) + "”"
   }
 }

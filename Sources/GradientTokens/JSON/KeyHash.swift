@@ -1,5 +1,8 @@
 /// FNV-1a (Glenn Fowler, Landon Curt Noll and Phong Vo), 32 bits: small, and the same everywhere.
-enum KeyHash {
+///
+/// Whoever wants to can make many names of one hash. What keeps names by it bears that: past a
+/// number of steps it goes over to a `NameTree`.
+package enum KeyHash {
   static let start: UInt32 = 2_166_136_261
 
   @inline(__always)
@@ -7,10 +10,18 @@ enum KeyHash {
     (hash ^ UInt32(byte)) &* 16_777_619
   }
 
-  static func of(_ bytes: [UInt8]) -> UInt32 {
+  package static func of(_ name: ArraySlice<UInt8>) -> UInt32 {
     var hash = start
-    for byte in bytes { hash = adding(byte, to: hash) }
+    for byte in name { hash = adding(byte, to: hash) }
     return hash
+  }
+
+  static func of(_ name: StaticString) -> UInt32 {
+    name.withUTF8Buffer { name in
+      var hash = start
+      for index in 0..<name.count { hash = unsafe adding(name[index], to: hash) }
+      return hash
+    }
   }
 
   /// Spreads a hash's differences over all its bits, for tables whose size is a power of two.
@@ -21,4 +32,8 @@ enum KeyHash {
     h = (h ^ (h >> 13)) &* 0xc2b2_ae35
     return h ^ (h >> 16)
   }
+
+  /// The steps that a look into a table may take: at most half full, a table of a million names
+  /// whose hashes are by chance takes some seventy.
+  static let steps = 128
 }

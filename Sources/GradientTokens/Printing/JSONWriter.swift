@@ -28,7 +28,7 @@ package struct JSONWriter {
 
   @inline(never)
   package mutating func key(_ key: StaticString) {
-    self.key(key.withUTF8Buffer { Array($0) })
+    self.key(key.bytes)
   }
 
   @inline(never)
@@ -89,7 +89,7 @@ package struct JSONWriter {
 
   @inline(never)
   package mutating func string(_ text: StaticString) {
-    string(text.withUTF8Buffer { Array($0) })
+    string(text.bytes)
   }
 
   @inline(never)

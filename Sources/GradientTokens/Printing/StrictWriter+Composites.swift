@@ -18,7 +18,7 @@ extension StrictWriter {
       writer.key("width")
       writeLength(syntax.width)
       writer.key("style")
-      writer.string(syntax.style.name.withUTF8Buffer { Array($0) })
+      writer.string(syntax.style.name.bytes)
     }
     writer.closeObject()
   }

@@ -21,7 +21,7 @@ extension StrictWriter {
     if writeReference(value) { return }
     let text = document(value).string(Int(value.node)) ?? []
     let isExact = FontWeight.names.contains { entry in
-      entry.name.withUTF8Buffer { $0.elementsEqual(text) }
+      entry.name.equals(text)
     }
     guard isText(value), !isExact else {
       return writer.copy(Int(value.node), of: document(value))

@@ -148,7 +148,7 @@ extension StrictWriter {
     else { return false }
     var rest = text[scan.end...]
     while rest.first == 0x20 { rest.removeFirst() }
-    for unit in units where unit.withUTF8Buffer({ $0.elementsEqual(rest) }) {
+    for unit in units where unit.equals(rest) {
       writeMeasure(scan.value, unit)
       return true
     }
@@ -159,7 +159,7 @@ extension StrictWriter {
     writer.openObject()
     writer.key("value", number)
     writer.key("unit")
-    writer.string(unit.withUTF8Buffer { Array($0) })
+    writer.string(unit.bytes)
     writer.closeObject()
   }
 

@@ -17,6 +17,6 @@ extension ControlState {
 
   /// The single state of a name; nil for any other.
   static func single(named name: ArraySlice<UInt8>) -> ControlState? {
-    named.first { entry in entry.name.withUTF8Buffer { $0.elementsEqual(name) } }?.state
+    named.first { entry in entry.name.equals(name) }?.state
   }
 }

@@ -33,7 +33,7 @@ package enum MemberNames {
       let isJoint = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       return isJoint ? nil : byte >= 65 && byte <= 90 ? byte | 0x20 : byte
     }
-    for (name, member) in others where name.withUTF8Buffer({ $0.elementsEqual(letters) }) {
+    for (name, member) in others where name.equals(letters) {
       return member
     }
     return nearest(to: key, in: tokens + groups)
@@ -45,7 +45,7 @@ package enum MemberNames {
     var nearest: String?
     var best = key.count <= 40 ? min(4, key.count / 2 + 1) : 0
     for name in names {
-      let bytes = name.withUTF8Buffer { Array($0) }
+      let bytes = name.bytes
       guard abs(bytes.count - key.count) < best else { continue }
       let distance = EditDistance.between(key, bytes)
       if distance < best {
@@ -65,7 +65,7 @@ package enum MemberNames {
       ("busy", "loading"), ("inactive", "disabled"),
     ]
     let lowered = key.map { $0 >= 65 && $0 <= 90 ? $0 | 0x20 : $0 }
-    for (name, state) in others where name.withUTF8Buffer({ $0.elementsEqual(lowered) }) {
+    for (name, state) in others where name.equals(lowered) {
       return state
     }
     return nearest(to: lowered, in: ControlState.named.map { $0.name })
@@ -84,6 +84,6 @@ package enum MemberNames {
 
   @inline(never)
   static func contains(_ names: [StaticString], _ key: [UInt8]) -> Bool {
-    names.contains { name in name.withUTF8Buffer { $0.elementsEqual(key) } }
+    names.contains { $0.equals(key) }
   }
 }

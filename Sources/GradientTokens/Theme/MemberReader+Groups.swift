@@ -147,7 +147,7 @@ extension MemberReader {
     _ value: NodeReference, named name: StaticString, into members: inout StyleMembers
   ) {
     func isNamed(_ other: StaticString) -> Bool {
-      name.withUTF8Buffer { name in other.withUTF8Buffer { name.elementsEqual($0) } }
+      other.equals(name.bytes)
     }
     switch true {
     case isNamed("press"):

@@ -117,7 +117,7 @@ extension TokenValues {
   ) -> Int? {
     let document = document(value)
     let text = document.string(Int(value.node)) ?? []
-    for (index, word) in words.enumerated() where word.withUTF8Buffer({ $0.elementsEqual(text) }) {
+    for (index, word) in words.enumerated() where word.equals(text) {
       return index
     }
     var list = ""

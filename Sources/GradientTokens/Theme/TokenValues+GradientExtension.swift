@@ -150,13 +150,13 @@ extension TokenValues {
   private mutating func sideOrCorner(_ value: NodeReference) -> GradientFill.SideOrCorner? {
     var text = document(value).string(Int(value.node)) ?? []
     for index in text.indices where text[index] == UInt8(ascii: "-") { text[index] = 0x20 }
-    for (word, target) in Self.targets where word.withUTF8Buffer({ $0.elementsEqual(text) }) {
+    for (word, target) in Self.targets where word.equals(text) {
       return target
     }
     let parts = text.split(separator: 0x20)
     if parts.count == 2 {
       let turned = Array(parts[1]) + [0x20] + Array(parts[0])
-      for (word, target) in Self.targets where word.withUTF8Buffer({ $0.elementsEqual(turned) }) {
+      for (word, target) in Self.targets where word.equals(turned) {
         return target
       }
     }

@@ -26,7 +26,7 @@ package enum ValueKind: Sendable, Equatable {
 
   /// The kind of a member of a control, or of a member of its radius, insets or transition group.
   static func ofMember(_ key: [UInt8]) -> ValueKind? {
-    for (name, kind) in members where name.withUTF8Buffer({ $0.elementsEqual(key) }) {
+    for (name, kind) in members where name.equals(key) {
       return kind
     }
     return nil

@@ -21,7 +21,7 @@ enum AppearanceNames {
       return appearance
     }
     for (context, appearance) in usual
-    where context.withUTF8Buffer({ $0.elementsEqual(wanted) }) {
+    where context.equals(wanted) {
       return appearance
     }
     return nil

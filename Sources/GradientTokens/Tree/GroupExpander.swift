@@ -266,7 +266,7 @@ extension TokenTree {
     let chain = nodes[group].inheritedVendors
     guard chain >= 0 else { return nil }
     for (index, other) in TokenTree.inheritedKeys.enumerated()
-    where key.withUTF8Buffer({ key in other.withUTF8Buffer { key.elementsEqual($0) } }) {
+    where other.equals(key.bytes) {
       return inherited[chain].nearest[index]
     }
     return nil

@@ -89,9 +89,6 @@ extension TokenReading {
   }
 
   private static func hasSuffix(_ text: String, _ suffix: StaticString) -> Bool {
-    let bytes = Array(text.utf8)
-    return suffix.withUTF8Buffer { suffix in
-      bytes.count >= suffix.count && bytes[(bytes.count - suffix.count)...].elementsEqual(suffix)
-    }
+    suffix.equals(Array(text.utf8).suffix(suffix.utf8CodeUnitCount))
   }
 }

@@ -84,7 +84,7 @@ package struct TokenTree: Sendable {
     // A token is an object with a key or two and their values.
     let expected = nodes.count + document.nodes.count / 3
     nodes.reserveCapacity(expected)
-    index.reserve(expected)
+    index.reserve(expected, nodes, documents)
   }
 }
 
@@ -209,46 +209,26 @@ extension TokenTree {
 
   /// The child of a group with this name.
   package func child(of parent: Int, named name: ArraySlice<UInt8>) -> Int? {
-    var hash = KeyHash.start
-    for byte in name { hash = KeyHash.adding(byte, to: hash) }
-    return index.first(parent: parent, hash: hash, in: nodes) { node in
-      let object = nodes[node].object
-      return documents[Int(object.document)].key(Int(object.node), equals: name)
-    }
+    index.first(parent: parent, hash: KeyHash.of(name), key: name, in: self)
   }
 
   @inline(never)
   package func child(of parent: Int, named name: StaticString) -> Int? {
-    name.withUTF8Buffer { name in
-      var hash = KeyHash.start
-      for byte in name { hash = KeyHash.adding(byte, to: hash) }
-      return index.first(parent: parent, hash: hash, in: nodes) { node in
-        let object = nodes[node].object
-        return documents[Int(object.document)].key(Int(object.node), equals: name)
-      }
-    }
+    child(of: parent, named: name.bytes[...])
   }
 
   /// The child of a group that has the same name as another token or group.
   func child(of parent: Int, namedLike other: Int) -> Int? {
-    let key = nodes[other].object
-    return index.first(parent: parent, hash: nodes[other].nameHash, in: nodes) { node in
-      hasSameKey(nodes[node].object, key)
-    }
+    child(of: parent, keyOf: nodes[other].object)
   }
 
   /// The child of a group whose key is that of a JSON value.
+  @inline(never)
   func child(of parent: Int, keyOf value: NodeReference) -> Int? {
-    let hash = document(value).nodes[Int(value.node)].keyHash
-    return index.first(parent: parent, hash: hash, in: nodes) { node in
-      hasSameKey(nodes[node].object, value)
-    }
-  }
-
-  private func hasSameKey(_ a: NodeReference, _ b: NodeReference) -> Bool {
-    if a == b { return true }
-    return documents[Int(a.document)].hasSameKey(
-      Int(a.node), as: Int(b.node), in: documents[Int(b.document)])
+    let document = document(value)
+    let node = Int(value.node)
+    return index.first(
+      parent: parent, hash: document.nodes[node].keyHash, key: document.keySlice(node), in: self)
   }
 
   /// Adds a token or group at the end of a group and returns its index.
@@ -263,7 +243,7 @@ extension TokenTree {
       nodes[parent].firstChild = new
     }
     nodes[parent].lastChild = new
-    index.insert(new, in: nodes)
+    index.insertLast(of: nodes, documents)
     return new
   }
 
@@ -280,24 +260,25 @@ extension TokenTree {
 }
 
 extension JSONDocument {
-  /// Whether a value's key is these bytes.
-  func key(_ node: Int, equals name: ArraySlice<UInt8>) -> Bool {
-    name.withUnsafeBufferPointer { key(node, equals: $0) }
+  /// A value's key, decoded where it needs it.
+  func keySlice(_ node: Int) -> ArraySlice<UInt8> {
+    nodes[node].isKeyEscaped
+      ? key(node)[...] : bytes[Int(nodes[node].keyStart)..<Int(nodes[node].keyEnd)]
   }
 
-  func key(_ node: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
-    if nodes[node].isKeyEscaped { return key(node).elementsEqual(name) }
-    let start = Int(nodes[node].keyStart)
-    guard Int(nodes[node].keyEnd) - start == name.count else { return false }
-    for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
+  /// Whether a value's key is these bytes.
+  func key(_ node: Int, equals name: ArraySlice<UInt8>) -> Bool {
+    if nodes[node].isKeyEscaped { return ArraySlice(key(node)) == name }
+    var index = Int(nodes[node].keyStart)
+    guard Int(nodes[node].keyEnd) - index == name.count else { return false }
+    for byte in name {
+      if byte != bytes[index] { return false }
+      index += 1
+    }
     return true
   }
 
   func hasSameKey(_ node: Int, as other: Int, in document: JSONDocument) -> Bool {
-    if document.nodes[other].isKeyEscaped {
-      return key(node, equals: ArraySlice(document.key(other)))
-    }
-    let range = Int(document.nodes[other].keyStart)..<Int(document.nodes[other].keyEnd)
-    return key(node, equals: document.bytes[range])
+    key(node, equals: document.keySlice(other))
   }
 }

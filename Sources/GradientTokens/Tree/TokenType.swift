@@ -37,7 +37,7 @@ package enum TokenType: UInt8, Sendable, CaseIterable {
   /// The type that another tool's name stands for.
   init?(otherToolsName name: [UInt8]) {
     for (spelling, type) in TokenType.otherSpellings
-    where spelling.withUTF8Buffer({ $0.elementsEqual(name) }) {
+    where spelling.equals(name) {
       self = type
       return
     }

@@ -33,6 +33,8 @@ package enum WorkQueue {
             let result = Result { try work(worker, inputs[index]) }
             if case .failure = result { await queue.close(after: index) }
             continuation.yield(Outcome(index: index, result: result))
+            // There are as many threads as cores: without this, workers leave none to `finished`.
+            await Task.yield()
           }
           if await queue.leave() { continuation.finish() }
         }

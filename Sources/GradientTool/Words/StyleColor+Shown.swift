@@ -8,9 +8,17 @@ extension StyleColor {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The colour for people: its pixel, and where that does not say it all, the colour itself.
+  /// The colour for people: its pixel, and where that does not say it all, the colour itself, in
+  /// figures of four decimals.
   var shown: String {
-    let written = MemberText.text(self)
-    return written == shownHex ? written : "\(shownHex)  \(written)"
+    let pixel = shownHex
+    return MemberText.text(self) == pixel ? pixel : "\(pixel)  \(MemberText.text(rounded))"
+  }
+
+  private var rounded: StyleColor {
+    func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+    return StyleColor(
+      space, rounded(components.x), rounded(components.y), rounded(components.z),
+      alpha: rounded(alpha), missing: missing)
   }
 }

@@ -31,7 +31,10 @@ import Testing
       Measurements.css.of(name), inside: 1.8, edge: 9.1, mean: 0.4)
   }
 
-  @Test func `prefers-color-scheme and prefers-contrast choose among four looks`() throws {
+  @Test(arguments: [nil, CSSThemeAttribute("data-theme")])
+  func `prefers-color-scheme or the page's word, and prefers-contrast, choose among four looks`(
+    themeAttribute: CSSThemeAttribute?
+  ) throws {
     let colors: [(Appearance, StyleColor, [Double])] = [
       (.light, "#102030", [16, 32, 48, 255]), (.dark, "#405060", [64, 80, 96, 255]),
       (.highContrast, "#708090", [112, 128, 144, 255]),
@@ -40,7 +43,8 @@ import Testing
     var style = ControlStyle()
     for (appearance, color, _) in colors { style[.normal, in: appearance].fill = .color(color) }
     let comparison = try StyleSheetComparison(
-      ControlTheme([ControlTheme.Control(name: "it", style: style)]), scale: 2, states: [.normal])
+      ControlTheme([ControlTheme.Control(name: "it", style: style)]), scale: 2, states: [.normal],
+      themeAttribute: themeAttribute)
     let pictures = try comparison.pictures()
     for (appearance, _, levels) in colors {
       let picture = try #require(

@@ -9,19 +9,25 @@ import Testing
 struct StyleSheetComparison: PeerComparison {
   let cells: [Cell]
   private let folder: TemporaryFolder
+  private let themeAttribute: CSSThemeAttribute?
 
   /// - Parameters:
   ///   - theme: The controls.
   ///   - scale: 1 to compare photographs at eight pixels a point averaged down; else at that scale.
   ///   - size: The controls' size, at which our pictures are averaged down too; nil for their own.
   ///   - states: The states; nil for all that the styles tell apart.
+  ///   - themeAttribute: The attribute by which pages say whether they are dark, while the system says
+  ///     the opposite; nil where the system is right.
   /// - Throws: What writing the style sheet or drawing the pictures throws.
   init(
-    _ theme: ControlTheme, scale: Int, size: Size2D? = nil, states: [ControlState]? = nil
+    _ theme: ControlTheme, scale: Int, size: Size2D? = nil, states: [ControlState]? = nil,
+    themeAttribute: CSSThemeAttribute? = nil
   ) throws {
+    self.themeAttribute = themeAttribute
     folder = try TemporaryFolder()
     var cells: [Cell] = []
-    let export = try CSSExport().files(of: theme, path: "style.css", source: "test")
+    let export = try CSSExport(themeAttribute: themeAttribute).files(
+      of: theme, path: "style.css", source: "test")
     if case .text(let css) = export.files[0].content { try folder.write(css, to: "style.css") }
     for appearance in Appearance.all {
       for control in theme.controls where control.style.declaredAppearances.contains(appearance) {
@@ -44,11 +50,11 @@ struct StyleSheetComparison: PeerComparison {
     func finish(_ page: inout Page) throws {
       guard let appearance = page.cells.first?.environment.appearance else { return }
       let name = "page\(pages.count)"
-      let file = try folder.write(Array(Self.html(page).utf8), to: name + ".html")
+      let file = try folder.write(Array(html(page).utf8), to: name + ".html")
       jobs.append(
         BrowserJob(
           url: file.absoluteString, width: page.width, height: page.height,
-          scale: page.photographScale, media: Self.media(appearance), forced: Self.forced(page),
+          scale: page.photographScale, media: media(appearance), forced: Self.forced(page),
           output: folder.url.appending(path: name + ".png").path))
       pages.append(page)
       page = Page(zoom: zoom, offset: offset)
@@ -95,10 +101,10 @@ struct StyleSheetComparison: PeerComparison {
     return environments
   }
 
-  private static func media(_ appearance: Appearance) -> [BrowserJob.Feature] {
-    [
-      BrowserJob.Feature(
-        name: "prefers-color-scheme", value: appearance.contains(.dark) ? "dark" : "light"),
+  private func media(_ appearance: Appearance) -> [BrowserJob.Feature] {
+    let isSystemDark = appearance.contains(.dark) == (themeAttribute == nil)
+    return [
+      BrowserJob.Feature(name: "prefers-color-scheme", value: isSystemDark ? "dark" : "light"),
       BrowserJob.Feature(
         name: "prefers-contrast",
         value: appearance.contains(.highContrast) ? "more" : "no-preference"),
@@ -115,27 +121,29 @@ struct StyleSheetComparison: PeerComparison {
     }
   }
 
-  private static func html(_ page: Page) -> String {
-    """
-    <!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css">
-    <style>
-    * { transition: none !important; transform: none !important; outline: none !important }
-    </style>
-    \(page.body { index, cell, x, y in
-      var attributes = ""
-      if cell.state.contains(.disabled) { attributes += " disabled" }
-      if cell.state.contains(.selected) { attributes += " aria-pressed=\"true\"" }
-      if cell.state.contains(.loading) { attributes += " aria-busy=\"true\"" }
-      if cell.environment.metrics == .compact { attributes += " data-metrics=\"compact\"" }
-      if cell.environment.layoutDirection == .rightToLeft { attributes += " dir=\"rtl\"" }
-      let left = x + cell.picture.originX / cell.scale
-      let top = y + cell.picture.originY / cell.scale
-      return """
-        <button id="c\(index)" class="\(cell.className)"\(attributes) style="position:absolute;\
-        left:\(left)px;top:\(top)px;width:\(cell.size.width)px;height:\(cell.size.height)px;\
-        min-width:0;min-height:0"></button>
-        """
-    })
-    """
+  private func html(_ page: Page) -> String {
+    let isDark = page.cells.first?.environment.appearance.contains(.dark) ?? false
+    let attribute = themeAttribute.map { " \($0.name)=\"\(isDark ? "dark" : "light")\"" } ?? ""
+    return """
+      <!doctype html><html\(attribute)><meta charset="utf-8"><link rel="stylesheet" href="style.css">
+      <style>
+      * { transition: none !important; transform: none !important; outline: none !important }
+      </style>
+      \(page.body { index, cell, x, y in
+          var attributes = ""
+          if cell.state.contains(.disabled) { attributes += " disabled" }
+          if cell.state.contains(.selected) { attributes += " aria-pressed=\"true\"" }
+          if cell.state.contains(.loading) { attributes += " aria-busy=\"true\"" }
+          if cell.environment.metrics == .compact { attributes += " data-metrics=\"compact\"" }
+          if cell.environment.layoutDirection == .rightToLeft { attributes += " dir=\"rtl\"" }
+          let left = x + cell.picture.originX / cell.scale
+          let top = y + cell.picture.originY / cell.scale
+          return """
+            <button id="c\(index)" class="\(cell.className)"\(attributes) style="position:absolute;\
+            left:\(left)px;top:\(top)px;width:\(cell.size.width)px;height:\(cell.size.height)px;\
+            min-width:0;min-height:0"></button>
+            """
+      })
+      """
   }
 }

@@ -59,6 +59,30 @@ import Testing
           + "    color: #333333;"))
   }
 
+  @Test func `a page's own attribute says light or dark, and the system where it says nothing`()
+    throws
+  {
+    let attribute = try #require(CSSThemeAttribute("data-theme"))
+    let css = try Self.css(CSSExport(themeAttribute: attribute)) { style in
+      style[.normal].titleColor = "#000000"
+      style[.normal, in: .dark].titleColor = "#111111"
+      style[.normal, in: [.dark, .highContrast]].titleColor = "#333333"
+    }
+    let unlessLight = #".it:where(:not([data-theme="light"], [data-theme="light"] *))"#
+    let dark = #".it:where([data-theme="dark"], [data-theme="dark"] *)"#
+    #expect(
+      css.contains(
+        "@media (prefers-color-scheme: dark) {\n  \(unlessLight) {\n    color: #111111;\n  }"))
+    #expect(css.contains("}\n\n\(dark) {\n  color: #111111;\n}\n"))
+    #expect(
+      css.contains("@media (prefers-contrast: more) {\n  \(dark) {\n    color: #333333;"))
+  }
+
+  @Test(arguments: ["", "1a", "-a", "_a", "a b", "a]", "a\"", "a:b", "ä", "a\\"])
+  func `what would end a selector is no attribute's name`(name: String) {
+    #expect(CSSThemeAttribute(name) == nil)
+  }
+
   @Test func `custom properties are declared, and used with what holds without them`() throws {
     var style = ControlStyle()
     style[.normal].fill = .color("#808080")
@@ -89,10 +113,12 @@ import Testing
     }
   }
 
-  private static func css(_ change: (inout ControlStyle) -> Void) throws -> String {
+  private static func css(
+    _ exporter: CSSExport = CSSExport(), _ change: (inout ControlStyle) -> Void
+  ) throws -> String {
     var style = ControlStyle()
     change(&style)
     let theme = ControlTheme([ControlTheme.Control(name: "it", style: style)])
-    return try NameTests.text(CSSExport().files(of: theme, path: "a.css", source: "a"))
+    return try NameTests.text(exporter.files(of: theme, path: "a.css", source: "a"))
   }
 }

@@ -43,6 +43,20 @@ import Testing
     "\(member?["path"] ?? ""):\(member?["line"] ?? ""):\(member?["column"] ?? "")"
   }
 
+  // Faded: #f287b0 and its alpha in OKLCH, which doubles write with seventeen digits.
+  @Test(arguments: ["explain", "list"])
+  func `figures for people have four decimals at most, those for programs all`(
+    command: String
+  ) async throws {
+    let arguments = [command] + (command == "explain" ? ["rec", "-"] : ["-"])
+    let text = await Run(arguments: arguments + ["--state", "disabled"], input: Self.style)
+    #expect(text.output.contains(/oklch\(0\.\d{1,4} 0\.\d{1,4} \d{1,3}(\.\d{1,4})?\)/), "\(text)")
+    #expect(!text.output.contains(/\.\d{5}/))
+    let json = await Run(
+      arguments: arguments + ["--state", "disabled", "--json"], input: Self.style)
+    #expect(json.output.contains(/oklch\(0\.\d{6}/), "\(json)")
+  }
+
   @Test func `a member of the control itself stands where the file gives it`() async throws {
     let fill = try #require(try await explain()["fill"])
     #expect(fill["value"] as? String == "#f287b0")

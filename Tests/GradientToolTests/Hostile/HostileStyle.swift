@@ -11,6 +11,7 @@ struct HostileStyle: CustomTestStringConvertible {
     "*/ zz(); /*", "\\\"); zz(); //", "\\(zz())", "&#60;zz>", "\u{1b}[31mzz\u{7}", "\u{9b}31mzz",
     "\u{1b}]0;zz\u{1b}\\", "zz\u{202e}gnp\u{2066}", "zz\r\nzz: 1\n::error::zz", "<!--zz", "@zz;",
     "| zz | `zz` |", "\u{0}zz",
+    "zz\u{61c}\u{200f}\u{feff}\u{ad}\u{e0041}zz",
   ].map(HostileStyle.init)
 
   var testDescription: String { text.debugDescription }

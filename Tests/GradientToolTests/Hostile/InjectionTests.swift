@@ -168,13 +168,16 @@ import Testing
     }
   }
 
-  /// Whether a terminal would do something at a character but show it: control characters (ECMA-48) and
-  /// Unicode's marks of direction.
+  /// Whether a terminal would do something at a character but show it: control characters (ECMA-48),
+  /// Unicode's marks of direction, and what nobody sees, joiners of letters and emoji apart.
   private static func commands(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0A: false
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
+    if scalar == "\n" { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .format:
+      return scalar.properties.isBidiControl
+        || scalar.properties.isDefaultIgnorableCodePoint && !(0x200c...0x200d ~= scalar.value)
+    default: return false
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GradientTool
 import Testing
 
@@ -12,6 +13,21 @@ import Testing
     ) { _, input in input * input }
     #expect(results == (0..<50).map { $0 * $0 })
     #expect(finished == 50)
+  }
+
+  /// With as many workers as there are threads nothing else would run until they are done.
+  @Test func whatIsFinishedIsCountedWhileTheRestIsWorkedOn() async throws {
+    var first: ContinuousClock.Instant?
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let starts = try await WorkQueue.map(
+      Array(0..<200 * jobs), jobs: jobs, makeWorker: {}, finished: { first = first ?? .now }
+    ) { _, _ in
+      let start = ContinuousClock.now
+      while start.duration(to: .now) < .milliseconds(2) {}
+      return start
+    }
+    let last = try #require(starts.max())
+    #expect(try #require(first) < last)
   }
 
   @Test func nothingToDoIsDone() async throws {

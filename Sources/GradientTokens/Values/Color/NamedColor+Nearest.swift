@@ -17,6 +17,6 @@ extension ValueText {
         nearest = name
       }
     }
-    return nearest.withUTF8Buffer { Array($0) }
+    return nearest.bytes
   }
 }

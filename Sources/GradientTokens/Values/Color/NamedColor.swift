@@ -24,7 +24,7 @@ enum NamedColor {
     var best = name.count / 3 + 1
     var nearest: StaticString?
     for (known, _) in table {
-      let distance = EditDistance.between(lower, known.withUTF8Buffer { Array($0) })
+      let distance = EditDistance.between(lower, known.bytes)
       if distance < best {
         best = distance
         nearest = known
@@ -39,7 +39,7 @@ enum NamedColor {
       for (index, byte) in name.enumerated() {
         guard index < expected.count else { return 1 }
         let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        let difference = Int(isCapital ? byte | 0x20 : byte) - Int(expected[index])
+        let difference = Int(isCapital ? byte | 0x20 : byte) - Int(unsafe expected[index])
         if difference != 0 { return difference }
       }
       return name.count - expected.count

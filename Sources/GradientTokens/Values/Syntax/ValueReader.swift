@@ -76,7 +76,7 @@ struct ValueReader {
       for index in 0..<expected.count {
         let byte = bytes[start + index]
         let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        if (isCapital ? byte | 0x20 : byte) != expected[index] { return false }
+        if (isCapital ? byte | 0x20 : byte) != (unsafe expected[index]) { return false }
       }
       return true
     }

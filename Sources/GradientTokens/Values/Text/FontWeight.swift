@@ -15,14 +15,14 @@ enum FontWeight {
     // No name is longer, however it is spelled.
     guard name.count <= 20 else { return nil }
     for (known, weight) in names {
-      let isExact = known.withUTF8Buffer { $0.elementsEqual(name) }
+      let isExact = known.equals(name)
       if isExact || letters(of: known) == letters(of: name) { return (weight, isExact) }
     }
     return nil
   }
 
   private static func letters(of name: StaticString) -> [UInt8] {
-    letters(of: name.withUTF8Buffer { Array($0) }[...])
+    letters(of: name.bytes[...])
   }
 
   private static func letters(of name: ArraySlice<UInt8>) -> [UInt8] {

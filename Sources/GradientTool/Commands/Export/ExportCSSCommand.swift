@@ -6,6 +6,20 @@ struct ExportCSSCommand: Command {
     "custom-properties",
     help: "Make a custom property of every declaration, for pages that set some themselves.")
 
+  private static let themeAttribute = Option<CSSThemeAttribute>(
+    "theme-attribute", placeholder: "name",
+    help: """
+      An attribute such as 'data-theme' with which the page chooses 'light' or 'dark' itself; without \
+      it, the system's setting alone does.
+      """
+  ) { (text) throws(InvalidValue) in
+    guard let attribute = CSSThemeAttribute(text) else {
+      throw InvalidValue(
+        reason: "Please provide letters, digits, '-' and '_', a letter first, as in 'data-theme'.")
+    }
+    return attribute
+  }
+
   static let signature = CommandSignature(
     name: "export css", abstract: "Write controls as classes of a CSS style sheet.",
     discussion: """
@@ -17,24 +31,27 @@ struct ExportCSSCommand: Command {
       """,
     sections: [
       CommandSignature.Section("ARGUMENTS", [SharedOptions.styles]),
-      CommandSignature.Section("WHAT TO WRITE", [ExportOptions.only, customProperties]),
+      CommandSignature.Section(
+        "WHAT TO WRITE", [ExportOptions.only, customProperties, themeAttribute]),
       CommandSignature.Section("OUTPUT", [ExportOptions.file, SharedOptions.force]),
     ])
 
   let selection: ExportOptions.Selection
   let file: OutputFile
-  let usesCustomProperties: Bool
+  let exporter: CSSExport
 
   init(_ values: ArgumentValues) throws(UsageError) {
     selection = try ExportOptions.Selection(values)
     file = try OutputFile(values)
-    usesCustomProperties = values[Self.customProperties]
+    exporter = CSSExport(
+      usesCustomProperties: values[Self.customProperties],
+      themeAttribute: try values.value(of: Self.themeAttribute))
   }
 
   func run(on console: any Console) async throws -> ExitCode {
     let (files, theme) = try selection.load(on: console)
     let export = try ExportOptions.export { () throws(ExportError) in
-      try CSSExport(usesCustomProperties: usesCustomProperties).files(
+      try exporter.files(
         of: theme, path: file.path.name, source: ExportOptions.source(of: files))
     }
     try ExportOptions.write(export, to: file, on: console)
