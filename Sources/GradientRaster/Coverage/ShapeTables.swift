@@ -8,51 +8,52 @@ import GradientModel
 /// same, byte for byte, as without. Whoever draws owns them, so nothing is locked: two threads have
 /// two. A few shapes are kept, and at most some megabytes; the oldest make room.
 public struct ShapeTables: Sendable {
-  private struct Outlined {
-    var outline: Outline
-    var frame: PixelFrame
-    var coverage: OutlineCoverage
+  /// What is known of one outline: an object, so that tables are moved without looking into them.
+  fileprivate final class Shape: Sendable {
+    let outline: Outline
+    let frame: PixelFrame
+    /// In points; nil for the outline itself.
+    let deviation: Double?
+    let coverage: OutlineCoverage
+    let field: ShadowField?
+
+    init(
+      _ outline: Outline, _ frame: PixelFrame, deviation: Double?, _ coverage: OutlineCoverage,
+      _ field: ShadowField?
+    ) {
+      self.outline = outline
+      self.frame = frame
+      self.deviation = deviation
+      self.coverage = coverage
+      self.field = field
+    }
   }
 
-  private struct Blurred {
-    var outline: Outline
-    var frame: PixelFrame
-    var deviation: Double
-    var field: ShadowField
-  }
-
-  private var outlines: [Outlined] = []
-  private var shadows: [Blurred] = []
+  private var shapes: [Shape] = []
   /// Numbers held, about four bytes each.
   private var weight = 0
   private let isKeeping: Bool
 
-  /// Sixteen shapes: a button with a border, two shadows and their places in a few sizes.
-  private static let mostShapes = 16
+  /// A button with a border, two shadows and their places in a few sizes.
+  private static let mostShapes = 24
   /// 8 MB: the tables of about ten buttons as large as a tablet's screen.
   private static let mostWeight = 2_097_152
 
   /// Makes tables of nothing yet.
   public init() { isKeeping = true }
 
-  private init(isKeeping: Bool) { self.isKeeping = isKeeping }
-
-  /// Tables that stay empty, for a picture of its own.
-  static let none = ShapeTables(isKeeping: false)
+  /// - Parameter isKeeping: Whether anything is kept: not for a picture of its own.
+  init(isKeeping: Bool) { self.isKeeping = isKeeping }
 
   /// How many shapes are kept.
-  package var count: Int { outlines.count + shadows.count }
+  package var count: Int { shapes.count }
 
   /// The coverage of an outline, for the fast path.
   mutating func coverage(of outline: Outline, in frame: PixelFrame) -> OutlineCoverage {
-    for kept in outlines where kept.outline == outline && kept.frame == frame {
-      return kept.coverage
-    }
+    if let kept = kept(outline, frame, deviation: nil) { return kept.coverage }
     let coverage = OutlineCoverage(
       PixelOutline(outline, in: frame), in: frame, accuracy: .fast)
-    guard isKeeping else { return coverage }
-    makeRoom(for: coverage.weight)
-    outlines.append(Outlined(outline: outline, frame: frame, coverage: coverage))
+    keep(Shape(outline, frame, deviation: nil, coverage, nil))
     return coverage
   }
 
@@ -60,30 +61,36 @@ public struct ShapeTables: Sendable {
   mutating func field(
     of outline: Outline, deviation: Double, in frame: PixelFrame
   ) -> ShadowField {
-    for kept in shadows
-    where kept.outline == outline && kept.frame == frame && kept.deviation == deviation {
-      return kept.field
-    }
+    if let field = kept(outline, frame, deviation: deviation)?.field { return field }
     let field = ShadowField(
       PixelOutline(outline, in: frame), deviation: deviation * frame.scale, in: frame,
       accuracy: .fast)
-    guard isKeeping else { return field }
-    makeRoom(for: field.weight)
-    shadows.append(
-      Blurred(outline: outline, frame: frame, deviation: deviation, field: field))
+    keep(Shape(outline, frame, deviation: deviation, .none, field))
     return field
   }
 
-  /// Drops the oldest until there is room for one more.
-  private mutating func makeRoom(for more: Int) {
-    weight += more
-    while !outlines.isEmpty, outlines.count >= Self.mostShapes || weight > Self.mostWeight {
-      weight -= outlines.removeFirst().coverage.weight
+  private func kept(_ outline: Outline, _ frame: PixelFrame, deviation: Double?) -> Shape? {
+    for shape in shapes
+    where shape.deviation == deviation && shape.outline == outline && shape.frame == frame {
+      return shape
     }
-    while !shadows.isEmpty, shadows.count >= Self.mostShapes || weight > Self.mostWeight {
-      weight -= shadows.removeFirst().field.weight
+    return nil
+  }
+
+  /// Adds a shape; the oldest make room for it.
+  private mutating func keep(_ shape: Shape) {
+    guard isKeeping else { return }
+    shapes.append(shape)
+    weight += shape.weight
+    while shapes.count > Self.mostShapes || (weight > Self.mostWeight && shapes.count > 1) {
+      weight -= shapes.removeFirst().weight
     }
   }
+}
+
+extension ShapeTables.Shape {
+  /// How many numbers it holds.
+  fileprivate var weight: Int { coverage.weight + (field?.weight ?? 0) }
 }
 
 extension OutlineCoverage {

@@ -67,7 +67,7 @@ public struct Rasterizer: Hashable, Sendable {
     _ drawing: Drawing, titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
   ) throws(RasterError) -> Picture {
     var picture = emptyPicture
-    var shapes = ShapeTables.none
+    var shapes = ShapeTables(isKeeping: false)
     try draw(drawing, into: &picture, keeping: &shapes, titles: titles)
     return picture
   }
@@ -87,7 +87,7 @@ public struct Rasterizer: Hashable, Sendable {
     _ drawing: Drawing, into picture: inout Picture,
     titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
   ) throws(RasterError) {
-    var shapes = ShapeTables.none
+    var shapes = ShapeTables(isKeeping: false)
     try draw(drawing, into: &picture, keeping: &shapes, titles: titles)
   }
 

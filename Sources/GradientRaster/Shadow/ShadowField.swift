@@ -160,8 +160,7 @@ package struct ShadowField: Sendable {
     _ level: Level, at y: Double, and mirror: Double?, middle: Double, weight: Double
   ) {
     let first = amounts.count
-    amounts.reserveCapacity(first + rows.count)
-    edge.forEachDensity(of: rows, at: y) { amounts.append(Float(weight * $0)) }
+    addAmounts(at: y, weight: weight)
     if let mirror {
       // Where rows fall on rows what is felt of the mirror image is there already.
       let last = rows.count - 1
@@ -172,14 +171,18 @@ package struct ShadowField: Sendable {
           amounts[first + last - row] = both
         }
       } else {
-        var index = first
-        edge.forEachDensity(of: rows, at: mirror) {
-          amounts[index] += Float(weight * $0)
-          index += 1
-        }
+        addAmounts(at: mirror, weight: weight)
+        for row in 0..<rows.count { amounts[first + row] += amounts[first + rows.count + row] }
+        amounts.removeLast(rows.count)
       }
     }
     levels.append(level)
+  }
+
+  /// Adds what each row feels of a height.
+  @inline(never)
+  private mutating func addAmounts(at y: Double, weight: Double) {
+    edge.forEachDensity(of: rows, at: y) { amounts.append(Float(weight * $0)) }
   }
 
   /// The band of an edge; nil where only the half that is copied from the other one sees it.

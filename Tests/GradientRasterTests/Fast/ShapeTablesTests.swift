@@ -77,7 +77,7 @@ struct ShapeTablesTests {
     for radius in 0..<60 {
       let drawing = Self.drawing("#ff0000", radius: Double(radius) / 5)
       try Rasterizer().draw(drawing, into: &picture, keeping: &shapes)
-      #expect(shapes.count <= 32)
+      #expect(shapes.count <= 24)
     }
     let large = Scene.drawing(
       30_000, 20, [Scene.surface(Scene.outline(30_000, 20, radius: 5), [.color("#ff0000")])])

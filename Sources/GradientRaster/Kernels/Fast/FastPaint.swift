@@ -209,7 +209,7 @@ final class FastPaint: Sendable {
   }
 
   /// Writes the bytes of a row's pixels from its piece of a ramp.
-  @inline(__always)
+  @inline(never)
   func copy(
     _ ramp: ShiftedRamp.View, row y: Int, columns: Range<Int>,
     to target: UnsafeMutablePointer<UInt32>

@@ -232,7 +232,7 @@ struct FastRenderer {
       shadow.color, times: values + columns.lowerBound, count: even - columns.lowerBound,
       to: row + columns.lowerBound)
     if even < end {
-      unsafe MirroredEdge.fill(
+      unsafe MirroredEdge.fillRun(
         row, from: even, to: end, with: PixelEncoder.pack(shadow.color * values[even]))
     }
     unsafe MirroredPixels.write(end..<columns.upperBound, in: sum, of: row)

@@ -23,7 +23,7 @@ extension FastSurface {
         let start = y &* width
         let row = unsafe pixels + start
         let columns = view.columns(ofRow: y)
-        unsafe MirroredEdge.fill(pixels, from: done, to: start &+ columns.lowerBound, with: 0)
+        unsafe MirroredEdge.fillRun(pixels, from: done, to: start &+ columns.lowerBound, with: 0)
         done = start &+ columns.upperBound
         view.forEachRun(row: y, in: columns) { run in
           let first = run.columns.lowerBound
@@ -45,7 +45,7 @@ extension FastSurface {
           }
         }
       }
-      unsafe MirroredEdge.fill(pixels, from: done, to: width * height, with: 0)
+      unsafe MirroredEdge.fillRun(pixels, from: done, to: width * height, with: 0)
     }
   }
 }
@@ -58,7 +58,7 @@ extension SurfaceRun {
   @inline(__always)
   fileprivate func write(_ color: SIMD4<Float>, to row: UnsafeMutablePointer<UInt32>) {
     guard let values = unsafe outer.values else {
-      unsafe MirroredEdge.fill(
+      unsafe MirroredEdge.fillRun(
         row, from: columns.lowerBound, to: columns.upperBound,
         with: PixelEncoder.pack(color * outer.constant))
       return

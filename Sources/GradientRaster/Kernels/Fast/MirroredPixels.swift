@@ -6,7 +6,7 @@ enum MirroredPixels {
   ///   - columns: The pixels; none of them is its own source.
   ///   - sum: The sum of a column and that of its mirror image.
   ///   - row: The row's first pixel.
-  @inline(__always)
+  @inline(never)
   static func write(
     _ columns: Range<Int>, in sum: Int, of row: UnsafeMutablePointer<UInt32>
   ) {
