@@ -19,7 +19,7 @@ const page = "build/studio/studio.html";
 const swift = "Sources/GradientTool/Studio/StudioPage.generated.swift";
 
 // What they weigh today and little more, so that nobody makes them heavier without noticing.
-const pageLimit = 511_000;
+const pageLimit = 518_000;
 const wasmLimit = 363_000;
 
 const stop = (message) => {
