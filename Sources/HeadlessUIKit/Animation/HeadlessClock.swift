@@ -29,8 +29,10 @@ package nonisolated final class HeadlessClock {
   }
 
   /// The clock of the main actor.
-  package static var current: HeadlessClock {
-    MainActorLocal.value("dev.gradientcontrols.headless.clock") { HeadlessClock() }
+  package static var current: HeadlessClock { local.value }
+
+  private static let local = MainActorLocal("dev.gradientcontrols.headless.clock") {
+    HeadlessClock()
   }
 
   /// Ends the turn without moving time.

@@ -9,11 +9,20 @@ package final class ButtonParts {
   /// How many times the configuration was updated.
   package var updateCount = 0
   var isShadowReversed = false
+  /// What the title showed when it was last worked out; nil once anything it depends on has changed.
+  var shownTitle: ShownTitle?
   var titleLabel: UILabel?
   var subtitleLabel: UILabel?
   var imageView: UIImageView?
   var backgroundImageView: UIImageView?
   var backgroundView: ConfigurationBackgroundView?
+
+  /// A configuration's title with all its attributes, and what it was worked out for.
+  struct ShownTitle {
+    let text: NSAttributedString
+    let state: UIControl.State
+    let traits: UITraitCollection
+  }
 
   package init() {}
 
@@ -66,6 +75,7 @@ package final class ButtonParts {
   }
 
   func configurationChanged(in button: UIButton) {
+    shownTitle = nil
     if button.configuration != nil, backgroundView == nil {
       let view = ConfigurationBackgroundView(frame: button.bounds)
       view.isUserInteractionEnabled = false

@@ -53,14 +53,7 @@ struct ConfigurationLayout {
   private var image: UIImage? { configuration.image ?? button.currentImage }
 
   private func updateParts() {
-    if let title, !title.characters.isEmpty {
-      let label = parts.title(in: button)
-      let styled = attributed(title)
-      if label.attributedText != styled { label.attributedText = styled }
-      label.lineBreakMode = configuration.titleLineBreakMode
-    } else {
-      parts.titleLabel?.attributedText = nil
-    }
+    if !isTitleShown { updateTitle() }
     if let subtitle = configuration.subtitle {
       let label = parts.subtitle(in: button)
       label.text = subtitle
@@ -75,6 +68,27 @@ struct ConfigurationLayout {
     let view = parts.image(in: button)
     if view.image !== image { view.image = image }
     view.tintColor = configuration.imageColorTransformer?(foregroundColor) ?? foregroundColor
+  }
+
+  /// Whether the label has what was last worked out for it, and that would be the same now.
+  private var isTitleShown: Bool {
+    guard let shown = parts.shownTitle, let label = parts.titleLabel else { return false }
+    return shown.text === label.attributedText && shown.state == button.state
+      && shown.traits === button.core.traits
+  }
+
+  private func updateTitle() {
+    guard let title, !title.characters.isEmpty else {
+      parts.titleLabel?.attributedText = nil
+      return
+    }
+    let label = parts.title(in: button)
+    let styled = attributed(title)
+    if label.attributedText != styled { label.attributedText = styled }
+    label.lineBreakMode = configuration.titleLineBreakMode
+    parts.shownTitle = label.attributedText.map {
+      ButtonParts.ShownTitle(text: $0, state: button.state, traits: button.core.traits)
+    }
   }
 
   /// Font and colour of the style, then what the one transformer makes of them; the label's own font

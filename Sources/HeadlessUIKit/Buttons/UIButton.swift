@@ -152,6 +152,7 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
 
   open func setNeedsUpdateConfiguration() {
+    buttonParts.shownTitle = nil
     buttonParts.needsUpdate = true
     setNeedsLayout()
   }
@@ -178,6 +179,7 @@ open class UIButton: UIControl {
   }
 
   private func contentChanged() {
+    buttonParts.shownTitle = nil
     if buttonParts.hasTitle, configuration == nil { ButtonLayout(self).update() }
     setNeedsLayout()
     setNeedsUpdateConfiguration()

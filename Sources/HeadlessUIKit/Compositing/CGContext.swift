@@ -67,7 +67,9 @@ public nonisolated final class CGContext {
 
   public func makeImage() -> CGImage? {
     guard canvas.width > 0, canvas.height > 0 else { return nil }
-    return CGImage(canvas.pixmap)
+    // More may be drawn afterwards.
+    var canvas = canvas
+    return CGImage(canvas.takePixmap())
   }
 }
 
@@ -75,9 +77,9 @@ public nonisolated final class CGContext {
 private nonisolated final class ContextStack {
   var contexts: [CGContext] = []
 
-  static var current: ContextStack {
-    ThreadLocal.value("dev.gradientcontrols.headless.contexts") { ContextStack() }
-  }
+  static var current: ContextStack { local.value }
+
+  private static let local = ThreadLocal { ContextStack() }
 }
 
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {

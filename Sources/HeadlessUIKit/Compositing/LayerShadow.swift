@@ -30,7 +30,9 @@ package nonisolated struct LayerShadow {
         for x in 0..<canvas.width { alpha[y * canvas.width + x] = coverage[x, y] }
       }
     } else {
-      for (index, pixel) in group.pixels.enumerated() { alpha[index] = pixel.alpha }
+      for y in 0..<canvas.height {
+        for x in 0..<canvas.width { alpha[y * canvas.width + x] = group[x, y].alpha }
+      }
     }
     let kernel = Self.kernel(Double(max(0, values.shadowRadius)) * scale)
     let offset = values.shadowOffset.applying(transform)

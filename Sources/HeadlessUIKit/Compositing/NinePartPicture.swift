@@ -92,37 +92,102 @@ package nonisolated struct NinePartPicture {
     let y = Axis(
       box: (Double(box.minY), Double(box.maxY)), source: (Double(source.minY), Double(source.maxY)),
       center: (Double(center.minY), Double(center.maxY)), scale: scale, tiles: tiles)
+    // Without a turn each column and each row has one place in the picture.
+    if back.b == 0, back.c == 0 {
+      let columns = (0..<coverage.width).map { column in
+        Self.split(
+          x.pixel(at: Double(back.a * (Double(coverage.x + column) + 0.5) + back.tx)) - 0.5)
+      }
+      let rows = (0..<coverage.height).map { row in
+        Self.split(y.pixel(at: Double(back.d * (Double(coverage.y + row) + 0.5) + back.ty)) - 0.5)
+      }
+      paint(coverage, on: &canvas, opacity: opacity, columns, rows)
+      return
+    }
     canvas.paint(coverage) { px, py in
       let point = CGPoint(x: px, y: py).applying(back)
-      var color = sample(x: x.pixel(at: Double(point.x)), y: y.pixel(at: Double(point.y)))
-      if let tint { color = tint.scaled(by: color.alpha) }
-      return opacity == 1 ? color : color.scaled(by: opacity)
+      return shown(
+        sample(
+          Self.split(x.pixel(at: Double(point.x)) - 0.5),
+          Self.split(y.pixel(at: Double(point.y)) - 0.5)), opacity)
+    }
+  }
+
+  private func shown(_ color: PremultipliedColor, _ opacity: Double) -> PremultipliedColor {
+    let color = tint.map { $0.scaled(by: color.alpha) } ?? color
+    return opacity == 1 ? color : color.scaled(by: opacity)
+  }
+
+  /// Paints an upright picture: what stands pixel on pixel is copied, the rest is sampled.
+  private func paint(
+    _ coverage: PathCoverage, on canvas: inout Canvas, opacity: Double, _ columns: [Place],
+    _ rows: [Place]
+  ) {
+    let isCopy =
+      coverage.isWhole && tint == nil && opacity == 1 && pixmap.gamut == canvas.gamut
+      && columns.indices.allSatisfy {
+        columns[$0].share == 0 && columns[$0].pixel == columns[0].pixel + $0
+      }
+    let limits = pixelLimits
+    let isInside =
+      columns.first.map { $0.pixel >= limits.left && $0.pixel + columns.count - 1 <= limits.right }
+      ?? false
+    for (row, place) in rows.enumerated() {
+      if isCopy, isInside, place.share == 0 {
+        let line = min(max(place.pixel, limits.top), limits.bottom)
+        canvas.copy(
+          columns.count, of: pixmap, from: line * pixmap.width + columns[0].pixel, x: coverage.x,
+          y: coverage.y + row)
+        continue
+      }
+      for (column, other) in columns.enumerated() {
+        let amount = coverage.share(column, row)
+        guard amount > 0 else { continue }
+        let color = shown(sample(other, place), opacity)
+        canvas.paint(
+          x: coverage.x + column, y: coverage.y + row,
+          amount == 1 ? color : color.scaled(by: amount))
+      }
     }
   }
 
   /// Linear filtering between pixel centres; at a centre, exactly that pixel.
-  private func sample(x: Double, y: Double) -> PremultipliedColor {
-    let (x0, fx) = Self.split(x - 0.5)
-    let (y0, fy) = Self.split(y - 0.5)
-    if fx == 0, fy == 0 { return pixel(x0, y0) }
-    let top = pixel(x0, y0).mixed(with: pixel(x0 + 1, y0), share: fx)
-    let bottom = pixel(x0, y0 + 1).mixed(with: pixel(x0 + 1, y0 + 1), share: fx)
-    return top.mixed(with: bottom, share: fy)
+  private func sample(_ x: Place, _ y: Place) -> PremultipliedColor {
+    if x.share == 0, y.share == 0 { return pixel(x.pixel, y.pixel) }
+    let top = pixel(x.pixel, y.pixel).mixed(with: pixel(x.pixel + 1, y.pixel), share: x.share)
+    let bottom = pixel(x.pixel, y.pixel + 1)
+      .mixed(with: pixel(x.pixel + 1, y.pixel + 1), share: x.share)
+    return top.mixed(with: bottom, share: y.share)
   }
 
-  /// The pixel before a place and how far it lies beyond it; what is a whole pixel but for rounding
-  /// counts as one.
-  private static func split(_ value: Double) -> (Int, Double) {
+  /// A place between the middles of two pixels.
+  private struct Place {
+    /// The pixel before it.
+    var pixel: Int
+    /// How far it lies beyond that one's middle, as a share of the way to the next.
+    var share: Double
+  }
+
+  /// What is a whole pixel but for rounding counts as one.
+  private static func split(_ value: Double) -> Place {
     let nearest = value.rounded()
-    if abs(value - nearest) < 1e-7 { return (Int(nearest), 0) }
+    if abs(value - nearest) < 1e-7 { return Place(pixel: Int(nearest), share: 0) }
     let low = value.rounded(.down)
-    return (Int(low), value - low)
+    return Place(pixel: Int(low), share: value - low)
+  }
+
+  /// The pixels that are shown, those at the edges included.
+  private var pixelLimits: (left: Int, right: Int, top: Int, bottom: Int) {
+    (
+      max(Int(source.minX), 0), min(max(Int(source.maxX) - 1, 0), pixmap.width - 1),
+      max(Int(source.minY), 0), min(max(Int(source.maxY) - 1, 0), pixmap.height - 1)
+    )
   }
 
   private func pixel(_ x: Int, _ y: Int) -> PremultipliedColor {
-    let limits = (Int(source.minX), Int(source.maxX) - 1, Int(source.minY), Int(source.maxY) - 1)
-    let column = min(max(x, max(limits.0, 0)), min(max(limits.1, 0), pixmap.width - 1))
-    let row = min(max(y, max(limits.2, 0)), min(max(limits.3, 0), pixmap.height - 1))
+    let limits = pixelLimits
+    let column = min(max(x, limits.left), limits.right)
+    let row = min(max(y, limits.top), limits.bottom)
     return pixmap.color(at: row * pixmap.width + column)
   }
 }

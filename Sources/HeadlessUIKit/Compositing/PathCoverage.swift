@@ -5,7 +5,8 @@ package nonisolated struct PathCoverage {
   package let y: Int
   package let width: Int
   package let height: Int
-  package private(set) var values: [Double]
+  /// Empty where the path covers each of the pixels whole.
+  private let values: [Double]
 
   /// Rasterises a path given in points.
   ///
@@ -16,6 +17,11 @@ package nonisolated struct PathCoverage {
   package init(_ elements: [CGPath.Element], transform: CGAffineTransform, within bounds: PixelBox)
   {
     let polygons = Flattening(elements, transform: transform, tolerance: 0.005).polygons
+    if let whole = Self.wholePixels(polygons) {
+      let box = whole.intersection(bounds) ?? PixelBox(x: 0, y: 0, width: 0, height: 0)
+      (x, y, width, height, values) = (box.x, box.y, box.width, box.height, [])
+      return
+    }
     let points = polygons.flatMap { $0 }
     let xs = points.map(\.x)
     let ys = points.map(\.y)
@@ -39,7 +45,34 @@ package nonisolated struct PathCoverage {
 
   package subscript(px: Int, py: Int) -> Double {
     guard px >= x, px < x + width, py >= y, py < y + height else { return 0 }
-    return values[(py - y) * width + px - x]
+    return share(px - x, py - y)
+  }
+
+  /// How much is covered of a pixel within the covered box.
+  package func share(_ column: Int, _ row: Int) -> Double {
+    values.isEmpty ? 1 : values[row * width + column]
+  }
+
+  /// Whether each pixel of the box is covered whole.
+  package var isWhole: Bool { values.isEmpty }
+
+  /// The box that a single upright rectangle with all its edges between pixels covers.
+  private static func wholePixels(_ polygons: [[CGPoint]]) -> PixelBox? {
+    guard polygons.count == 1, polygons[0].count == 4 else { return nil }
+    let corners = polygons[0]
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % 4]
+      // Edges go across and down in turns.
+      let isUpright =
+        index % 2 == 0
+        ? corner.y == next.y && corner.x != next.x : corner.x == next.x && corner.y != next.y
+      guard isUpright, corner.x == corner.x.rounded(), corner.y == corner.y.rounded() else {
+        return nil
+      }
+    }
+    return PixelBox(
+      left: min(corners[0].x, corners[2].x), top: min(corners[0].y, corners[2].y),
+      right: max(corners[0].x, corners[2].x), bottom: max(corners[0].y, corners[2].y))
   }
 
   private static func sums(of area: [Double], in box: PixelBox) -> [Double] {

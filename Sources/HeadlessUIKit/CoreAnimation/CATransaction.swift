@@ -40,8 +40,10 @@ open nonisolated class CATransaction: NSObject {
     var implicit = Group(inheriting: nil)
   }
 
-  private static var stack: Stack {
-    MainActorLocal.value("dev.gradientcontrols.headless.transactions") { Stack() }
+  private static var stack: Stack { local.value }
+
+  private static let local = MainActorLocal("dev.gradientcontrols.headless.transactions") {
+    Stack()
   }
 
   package static var top: Group { stack.groups.last ?? stack.implicit }

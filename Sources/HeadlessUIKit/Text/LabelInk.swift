@@ -35,8 +35,14 @@ package nonisolated struct LabelInk: LayerInk, Equatable {
         text, font: font, frame: frame, direction: direction, scale: pixels)
     else { return }
     paintShadow(of: mask, on: &canvas, scale: pixels)
-    let ink = canvas.color(color)
-    Self.each(mask) { x, y, amount in canvas.paint(x: x, y: y, ink.scaled(by: amount)) }
+    let ink = canvas.ink(canvas.color(color))
+    for row in 0..<mask.mask.height {
+      for column in 0..<mask.mask.width {
+        canvas.paint(
+          x: mask.x + column, y: mask.y + row, ink: ink,
+          amount: mask.mask.coverage[row * mask.mask.width + column])
+      }
+    }
   }
 
   private func paintShadow(of mask: TitleMask, on canvas: inout Canvas, scale: Double) {
@@ -65,16 +71,7 @@ package nonisolated struct LabelInk: LayerInk, Equatable {
       on: &upright, bounds: bounds,
       transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         .concatenating(CGAffineTransform(scaleX: scale, y: scale)), scale: scale)
-    NinePartPicture(upright.pixmap, scale: scale, box: bounds)
+    NinePartPicture(upright.takePixmap(), scale: scale, box: bounds)
       .paint(on: &canvas, transform: transform)
-  }
-
-  private static func each(_ mask: TitleMask, _ body: (Int, Int, Double) -> Void) {
-    for row in 0..<mask.mask.height {
-      for column in 0..<mask.mask.width {
-        let value = mask.mask.coverage[row * mask.mask.width + column]
-        if value > 0 { body(mask.x + column, mask.y + row, Double(value) / 255) }
-      }
-    }
   }
 }

@@ -9,9 +9,9 @@ nonisolated enum TitleLine {
     init() { renderer = try? TitleRenderer() }
   }
 
-  private static var renderer: TitleRenderer? {
-    ThreadLocal.value("dev.gradientcontrols.headless.titles") { Engine() }.renderer
-  }
+  private static var renderer: TitleRenderer? { local.value.renderer }
+
+  private static let local = ThreadLocal { Engine() }
 
   /// The measures of a title; nil where it cannot be measured.
   static func measure(

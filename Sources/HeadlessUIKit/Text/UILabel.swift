@@ -4,6 +4,8 @@ import GradientText
 /// Words in one style, set through Pango.
 open class UILabel: UIView {
   private var attributed: NSAttributedString?
+  /// The size in some traits, until something else changes that it depends on.
+  private var known: (traits: UITraitCollection.Values, size: CGSize)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,10 +38,15 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label { didSet { setNeedsLayout() } }
   open var shadowColor: UIColor? { didSet { setNeedsLayout() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsLayout() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      known = nil
+      setNeedsLayout()
+    }
+  }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false { didSet { known = nil } }
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var isEnabled = true
@@ -47,6 +54,7 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   private func contentChanged() {
+    known = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -98,6 +106,14 @@ open class UILabel: UIView {
 
   /// Whole pixels, rounded up, as UIKit's labels are.
   private var measured: CGSize {
+    let traits = core.traits.values
+    if let known, known.traits == traits, traits.displayScale > 0 { return known.size }
+    let size = sizeOfWords
+    known = (traits, size)
+    return size
+  }
+
+  private var sizeOfWords: CGSize {
     guard let text, !text.isEmpty, let size = TitleLine.measure(text, font: fontStyle)?.size
     else { return .zero }
     let scale = core.traits.displayScale > 0 ? core.traits.displayScale : UIScreen.main.scale

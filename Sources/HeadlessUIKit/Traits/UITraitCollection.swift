@@ -119,9 +119,9 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
   private final class Current {
     var traits = UITraitCollection(Values.system)
 
-    static var box: Current {
-      ThreadLocal.value("dev.gradientcontrols.headless.traits") { Current() }
-    }
+    static var box: Current { local.value }
+
+    private static let local = ThreadLocal { Current() }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -26,6 +26,6 @@ extension UIView {
     let toPixels = CGAffineTransform(translationX: -origin.x, y: -origin.y)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     compositor.paintReceiver(layer, on: &canvas, transform: toPixels)
-    return canvas.pixmap
+    return canvas.takePixmap()
   }
 }
