@@ -94,8 +94,8 @@ struct ColorTable: Sendable {
     }
   }
 
-  /// Whether a good part of the cells is marked.
-  var isMostlyMarked: Bool { markCount * 4 > colors.count }
+  /// The part of the cells that is marked.
+  var markedPart: Double { Double(markCount) / Double(colors.count) }
 
   private mutating func mark(_ list: [RampPieces.Piece]) {
     for index in list.indices.dropFirst() {

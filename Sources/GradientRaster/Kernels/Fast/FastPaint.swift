@@ -31,6 +31,8 @@ final class FastPaint: Sendable {
   /// Whether some cells are marked.
   private let hasMarks: Bool
   private let shifted: ShiftedRamp?
+  /// Whether single pixels are asked of the reference, not of the pieces.
+  private let asksReference: Bool
 
   /// A single colour.
   init(_ color: SIMD4<Float>, in frame: PixelFrame) {
@@ -43,6 +45,7 @@ final class FastPaint: Sendable {
     packed = []
     hasMarks = false
     shifted = nil
+    asksReference = true
   }
 
   /// A gradient between colours beneath and above.
@@ -66,6 +69,7 @@ final class FastPaint: Sendable {
     var packed: [UInt32] = []
     var hasMarks = false
     var shifted: ShiftedRamp?
+    var asksReference = false
     switch geometry {
     case .pastEnd:
       form = .solid(pieces.exactColor(at: .infinity))
@@ -81,7 +85,8 @@ final class FastPaint: Sendable {
       }
     case .linear, .radial, .conic:
       shifted = ShiftedRamp(pieces, geometry, frame)
-      let isSteep = shifted?.isMostlyDoubtful ?? true
+      let doubtful = shifted?.doubtfulPart ?? 1
+      let isSteep = doubtful > 0.25
       guard
         let table = ColorTable(
           pieces, for: geometry, isPacked: isSteep, pixels: frame.width * frame.height),
@@ -90,7 +95,9 @@ final class FastPaint: Sendable {
         shifted = nil
         break
       }
-      if isSteep, !table.isMostlyMarked { shifted = nil }
+      // Where few pixels are in doubt the reference itself is asked.
+      asksReference = min(doubtful, table.markedPart) < 0.25
+      if isSteep, table.markedPart < 0.25 { shifted = nil }
       form = .table(places)
       colors = table.colors
       packed = table.packed
@@ -101,6 +108,7 @@ final class FastPaint: Sendable {
     self.packed = packed
     self.hasMarks = hasMarks
     self.shifted = shifted
+    self.asksReference = asksReference
   }
 
   /// The colour of all of a row's pixels, where they share one.
@@ -153,17 +161,23 @@ final class FastPaint: Sendable {
 
   /// A pixel's own colour, from its place in double precision.
   ///
-  /// Its pieces tell it within a fifth of a level, on the same side of every edge as the reference,
-  /// which is asked only where they do not: it takes fifty times as long.
+  /// Of a gradient with many such pixels the pieces tell it, within a fifth of a level and on the same
+  /// side of every edge as the reference, which takes fifty times as long.
   func ownColor(x: Int, y: Int) -> SIMD4<Float> {
     let place = geometry.place(x: frame.pointX(ofColumn: x), y: frame.pointY(ofRow: y))
-    return pieces.color(at: place)
+    return asksReference ? pieces.exactColor(at: place) : pieces.color(at: place)
   }
 
   /// Writes the own colours of a row's pixels of an axial gradient, whose next piece is never far.
   private func writeOwnColors(
     row y: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>
   ) {
+    if asksReference {
+      for x in columns {
+        unsafe target[x - columns.lowerBound] = PixelEncoder.pack(ownColor(x: x, y: y))
+      }
+      return
+    }
     let pointY = frame.pointY(ofRow: y)
     pieces.forEachColor(count: columns.count) { column in
       geometry.place(x: frame.pointX(ofColumn: columns.lowerBound + column), y: pointY)

@@ -105,13 +105,13 @@ final class ShiftedRamp: Sendable {
     return result
   }
 
-  /// Whether a good part of the colours is doubtful: a table of colours is quicker then.
-  var isMostlyDoubtful: Bool {
+  /// The part of the colours that is doubtful.
+  var doubtfulPart: Double {
     var sum = 0.0
     for (from, to) in doubtful {
-      sum += max(0, min(to, start + Double(length)) - max(from, start))
+      sum += max(0, min(to + 2, start + Double(length)) - max(from - 1, start))
     }
-    return sum * 4 > Double(length)
+    return sum / Double(length)
   }
 
   /// Looks at the ramps while a function runs.
