@@ -14,6 +14,7 @@ import { runInNewContext } from "node:vm";
 const folder = "Studio";
 const examples = "Examples/Styles";
 const wasm = "build/studio/GradientStudio.wasm";
+const unpacker = "build/studio/unpack.wasm";
 const page = "build/studio/studio.html";
 const swift = "Sources/GradientTool/Studio/StudioPage.generated.swift";
 
@@ -72,6 +73,10 @@ const bundle = (name) => {
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** A source without the lines that are comments: who reads them reads the source. */
+const withoutComments = (text) =>
+  text.replace(/^ *\/\*[^]*?\*\/\n/gm, "").replace(/^ *\/\/.*\n/gm, "");
+
 /** What the page's first script unpacks: its style, in the order of the layers, script and examples. */
 const parts = () => {
   const styles = ["base", "fields", "layout", "stage", "inspector", "source", "phone"];
@@ -82,13 +87,14 @@ const parts = () => {
     }
   }
   return {
-    style: styles.map((name) => readFileSync(`${folder}/${name}.css`, "utf8")).join(""),
-    script: bundle("main.js"),
+    style: withoutComments(
+      styles.map((name) => readFileSync(`${folder}/${name}.css`, "utf8")).join("")),
+    script: withoutComments(bundle("main.js")),
     starters,
   };
 };
 
-/** Packed bytes as text, which `unpack.js` reads: 13 bits in two digits of 91, the low one first. */
+/** Packed bytes as text, which `unpack.c` reads: 13 bits in two digits of 91, the low one first. */
 const textOf = (packed) => {
   const digits = [];
   for (let code = 33; code < 127; code++) {
@@ -125,7 +131,7 @@ const pageOf = ({ style, script }, packed) => {
   // By this the command line knows a page of its own, which it may replace.
   fill("<!doctype html>\n", "<!doctype html>\n<!-- Made by gradient: the studio. -->\n");
   fill('<script src="unpack.js"></script>', `<script>${first}</script>`);
-  for (const id of ["page", "module"]) {
+  for (const id of ["unpacker", "page", "module"]) {
     const opening = `<script type="application/octet-stream" id="${id}">`;
     fill(`${opening}</script>`, `${opening}\n${packed[id]}\n</script>`);
   }
@@ -149,7 +155,7 @@ const swiftOf = (html) => {
   return `${head}${html}${tail}`;
 };
 
-/** The densest that the format allows; literals are told apart by what stands before them. */
+/** The densest that `unpack.c` knows; literals are told apart by what stands before them. */
 const packedText = (bytes) => {
   try {
     const options = ["--format=lzma", "--lzma1=preset=9e,lc=4,lp=0,pb=0", "-c"];
@@ -167,7 +173,11 @@ const packedText = (bytes) => {
 const unpackedFrom = (packed) => {
   const added = {};
   const context = {
-    TextDecoder,
+    TextDecoder, TextEncoder, atob,
+    // The page has its module compiled; here the module's bytes are wanted.
+    WebAssembly: {
+      Instance: WebAssembly.Instance, Module: WebAssembly.Module, compile: (bytes) => Buffer.from(bytes),
+    },
     document: {
       getElementById: (id) => ({ textContent: packed[id] ?? "" }),
       createElement: (name) => (added[name] = {}),
@@ -181,13 +191,13 @@ const unpackedFrom = (packed) => {
       script: added.script.textContent,
       starters: context.studio.starters,
     },
-    module: Buffer.from(context.studio.moduleCode()),
+    module: context.studio.module,
   };
 };
 
 const module = readFileSync(wasm);
 const content = parts();
-const packed = {};
+const packed = { unpacker: readFileSync(unpacker).toString("base64") };
 let html;
 
 if (process.argv.includes("--check")) {
@@ -195,7 +205,7 @@ if (process.argv.includes("--check")) {
   const held = readFileSync(swift, "utf8").slice(head.length, -tail.length);
   // Another version of the compressor may give other bytes of the same, so what is held is unpacked.
   const blocks = /<script type="application\/octet-stream" id="(\w+)">\n([^<]*)\n<\/script>/g;
-  for (const [, id, text] of held.matchAll(blocks)) packed[id] = text;
+  for (const [, id, text] of held.matchAll(blocks)) if (id !== "unpacker") packed[id] = text;
   if (!packed.page || !packed.module) {
     stop(`${swift} holds no packed page: run Scripts/studio and check it in`);
   }
@@ -210,6 +220,7 @@ if (process.argv.includes("--check")) {
 } else {
   packed.page = packedText(Buffer.from(JSON.stringify(content)));
   packed.module = packedText(module);
+  if (!unpackedFrom(packed).module.equals(module)) stop("what was packed does not unpack to the same");
   html = pageOf(content, packed);
   mkdirSync("build/studio", { recursive: true });
   mkdirSync("Sources/GradientTool/Studio", { recursive: true });

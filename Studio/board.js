@@ -1,6 +1,7 @@
 // A board of the stage: one appearance and direction, with a cell for each state.
 
 import { make } from "./elements.js";
+import { oneByOne } from "./later.js";
 import { lookOf } from "./looks.js";
 import { Picture } from "./picture.js";
 import { choose, session } from "./session.js";
@@ -61,8 +62,10 @@ class Cell {
 
 export class Board {
   #cells;
-  #timer;
   element;
+
+  // Measuring contrast takes longer than drawing, so it is done when nothing else is.
+  #judge = oneByOne((cell) => cell.element.isConnected && cell.judge(), 120);
 
   constructor(control, environment) {
     this.environment = environment;
@@ -80,25 +83,18 @@ export class Board {
     );
   }
 
+  /** The looks on the board, each a state and an environment. */
+  get looks() {
+    return this.#cells.map(({ state, environment }) => [state, environment]);
+  }
+
   draw() {
     for (const cell of this.#cells) cell.draw();
   }
 
   settle() {
     stand(this.element, lookOf(session.control, 0, this.environment), this.environment);
-    this.#judge([...this.#cells]);
-  }
-
-  // Measuring contrast takes longer than drawing, so it is done when nothing else is.
-  #judge(cells) {
-    clearTimeout(this.#timer);
-    const next = () => {
-      const cell = cells.shift();
-      if (cell === undefined || !cell.element.isConnected) return;
-      cell.judge();
-      this.#timer = setTimeout(next, 0);
-    };
-    this.#timer = setTimeout(next, 120);
+    this.#judge(this.#cells);
   }
 
   mark() {

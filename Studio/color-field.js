@@ -37,6 +37,7 @@ export class ColorField {
   #label;
   #change;
   #color;
+  #painted;
   #text = "";
   #swatch;
   #input;
@@ -111,7 +112,7 @@ export class ColorField {
   show(text, color) {
     this.#text = text ?? color?.text ?? "";
     this.#color = color;
-    if (this.#input.dataset.edited !== "yes") {
+    if (this.#input.dataset.edited !== "yes" && this.#input.value !== this.#text) {
       this.#input.value = this.#text;
       this.#wrong.hidden = true;
       this.#input.removeAttribute("aria-invalid");
@@ -121,7 +122,10 @@ export class ColorField {
   }
 
   #paint() {
-    this.#swatch.style.setProperty("--color", this.#color?.text ?? "transparent");
+    const shown = this.#color?.text ?? "transparent";
+    if (shown === this.#painted) return;
+    this.#painted = shown;
+    this.#swatch.style.setProperty("--color", shown);
     this.#mark.hidden = !this.#color || this.#color.isInSRGB;
   }
 

@@ -2,6 +2,7 @@
 
 import { edit, valueOf } from "./editing.js";
 import { button, icon, make } from "./elements.js";
+import { oneByOne } from "./later.js";
 import { titleSizeOf } from "./looks.js";
 import { complain } from "./messages.js";
 import { on, session } from "./session.js";
@@ -53,7 +54,8 @@ export const contrastLine = () => {
         : [button("Make it readable", { className: "button small", onclick: fix })]),
     );
   };
-  on("settled", update);
-  on("choice", update);
+  const updateLater = oneByOne(update);
+  on("settled", () => updateLater([element]));
+  on("choice", () => updateLater([element]));
   return element;
 };

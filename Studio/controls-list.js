@@ -4,6 +4,7 @@ import { ColorField } from "./color-field.js";
 import { edit } from "./editing.js";
 import { button, make } from "./elements.js";
 import { textField } from "./fields.js";
+import { oneByOne } from "./later.js";
 import { lookOf } from "./looks.js";
 import { stand } from "./board.js";
 import { Picture } from "./picture.js";
@@ -40,7 +41,6 @@ class Entry {
     const fit = Math.min(76 / Number.parseFloat(width), 34 / Number.parseFloat(height), 0.62);
     this.#picture.element.style.transform = `translate(-50%, -50%) scale(${fit || 1})`;
     stand(this.#ground, look, session.appearance);
-    this.mark();
   }
 
   mark() {
@@ -61,7 +61,14 @@ const showControls = () => {
     const { element } = entries.get(name);
     if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
   }
-  for (const entry of entries.values()) entry.show();
+  showEntries();
+};
+
+const drawEntries = oneByOne((entry) => entry.element.isConnected && entry.show());
+
+const showEntries = () => {
+  for (const entry of entries.values()) entry.mark();
+  drawEntries(entries.values());
 };
 
 const showPalette = () => {
@@ -148,7 +155,7 @@ export const startControls = () => {
     showName();
   });
   on("choice", () => {
-    for (const entry of entries.values()) entry.show();
+    showEntries();
     showPalette();
     showName();
   });

@@ -14,9 +14,8 @@ let timer;
 let fresh; // the summary of the text, where it was asked for when the text was read
 let isGood = false;
 
-/** Reads a text. One that the module has written is as good as the one before. */
-const read = (text, { isWritten = false } = {}) => {
-  const document = new StyleDocument(text, session.others);
+/** Takes a text and its document. One that a gesture has written is as good as the one before. */
+const read = (text, { document = StyleDocument.read(text, session.others), isWritten = false } = {}) => {
   if (!document.isOpen) return false;
   fresh = isWritten ? undefined : document.ask({ ask: "summary" });
   if (!isWritten) isGood = fresh !== undefined && !fresh.hasErrors;
@@ -32,15 +31,19 @@ const read = (text, { isWritten = false } = {}) => {
   return true;
 };
 
-const settle = () => {
-  clearTimeout(timer);
-  timer = undefined;
+const summarize = () => {
   const summary = fresh ?? session.document.ask({ ask: "summary" });
   if (summary) {
     session.summary = summary;
     if (!summary.hasErrors) session.lastGood = summary;
   }
   keepChoice();
+};
+
+const settle = () => {
+  clearTimeout(timer);
+  timer = undefined;
+  summarize();
   emit("settled");
   emit("history", { canUndo: history.canUndo, canRedo: history.canRedo });
 };
@@ -52,17 +55,24 @@ const keepChoice = () => {
   session.state = 0;
 };
 
-/** Takes a text that somebody wrote. Says no to one that is too long, and changes nothing then. */
-export const setText = (text, { gesture, isWritten } = {}) => {
+/**
+ * Takes a text that somebody wrote, or the module, which made the document of it at once. Says no to
+ * one that is too long, and changes nothing then.
+ */
+export const setText = (text, { gesture, document } = {}) => {
   if (text.length > longestText) {
+    document?.close();
     complain(
       `That text has ${(text.length / 1e6).toFixed(1)} million characters. ` +
         "The studio takes up to 1 million; nothing was changed.",
     );
     return false;
   }
-  if (text === session.text) return true;
-  if (!read(text, { isWritten })) {
+  if (text === session.text) {
+    document?.close();
+    return true;
+  }
+  if (!read(text, { document, isWritten: document !== undefined && gesture !== undefined })) {
     complain("There is not enough memory to read that text; nothing was changed.");
     return false;
   }
@@ -95,12 +105,21 @@ export const openText = (text, fileName) => {
   return false;
 };
 
-/** Starts with a text; there is nothing to undo. */
-export const begin = (text, fileName) => {
+// A page that nobody looks at, such as a tab in the back, shows nothing: it is not waited for long.
+const isShown = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
+
+/** Starts with a text; there is nothing to undo. The large button is there before all else. */
+export const begin = async (text, fileName) => {
   session.fileName = fileName;
   read(text);
   history = new History(text);
+  summarize();
   emit("document");
+  await isShown();
   settle();
 };
 
@@ -113,10 +132,9 @@ export const setOthers = (others) => {
 
 /** Has the module change the text. All of the edits are made, or none. */
 export const edit = (edits, { gesture } = {}) => {
-  const answer = session.document.answer({ ask: "edit", do: edits });
-  if (answer.status === 0)
-    return setText(JSON.parse(answer.text).text, { gesture, isWritten: gesture !== undefined });
-  complain(answer.message || "That cannot be changed here.");
+  const { status, text, document, message } = session.document.change(edits);
+  if (status === 0) return setText(text, { gesture, document });
+  complain(message || "That cannot be changed here.");
   return false;
 };
 
@@ -139,20 +157,14 @@ let answers = new Map();
 const forgetAnswers = () => (answers = new Map());
 
 // What is asked of what is drawn; the rest is asked of the text as it stands.
-const drawnQuestions = ["look", "contrast", "stopColor"];
+const drawnQuestions = ["contrast", "stopColor"];
 
-/** The module's answer as text, asked once for each text; undefined where there is none. */
-export const answerTo = (question) => {
+/** The module's answer, asked once for each text; undefined where there is none. */
+export const valueOf = (question) => {
   const key = JSON.stringify(question);
   const document = drawnQuestions.includes(question.ask) ? session.drawn : session.document;
-  if (!answers.has(key)) answers.set(key, document.answer(question).text);
+  if (!answers.has(key)) answers.set(key, document.ask(question));
   return answers.get(key);
-};
-
-/** The value of `answerTo`. */
-export const valueOf = (question) => {
-  const text = answerTo(question);
-  return text === undefined ? undefined : JSON.parse(text);
 };
 
 const bytesOf = new TextEncoder();

@@ -18,6 +18,7 @@ const formats = [
   ["css", "CSS"], ["swift", "Swift"], ["svg", "SVG"], ["android", "Android"], ["tokens", "Strict tokens"],
   ["format", "Formatted"], ["png", "PNG"],
 ];
+const colorSpace = isWide ? "display-p3" : "srgb";
 let panel;
 const body = make("div", { className: "export-body" });
 
@@ -73,11 +74,10 @@ const requestFor = (state, environment) => {
 };
 
 /** The pixels with the title over them, as the browser sets it. */
-const titled = ({ control, state, environment, scale, width, height }, pixels) => {
+const titled = (look, { control, scale, width, height }, pixels, image) => {
   const canvas = make("canvas", { width: pixels.width, height: pixels.height });
-  const context = canvas.getContext("2d", { colorSpace: pixels.data.colorSpace });
-  const look = lookOf(control, state, environment);
-  context.putImageData(pixels.data, 0, 0);
+  const context = canvas.getContext("2d", { colorSpace });
+  context.putImageData(image, 0, 0);
   const [top, left, bottom, right] = look.insets;
   const { titleShadow: shadow } = look;
   context.translate(pixels.left, pixels.top);
@@ -100,11 +100,12 @@ const titled = ({ control, state, environment, scale, width, height }, pixels) =
 let hasTitles = false;
 
 const pictureFile = (request) => {
-  const pixels = pixelsOf(request);
-  if (!pixels?.data) return undefined;
-  const colorSpace = isWide ? "display-p3" : "srgb";
-  const { width, height, data } = pixels;
-  return hasTitles ? titled(request, pixels) : pngOf({ data: data.data, width, height, colorSpace });
+  const look = lookOf(request.control, request.state, request.environment);
+  const pixels = look && pixelsOf(look, request);
+  const image = pixels?.image(colorSpace);
+  if (!image) return undefined;
+  const { width, height, data } = image;
+  return hasTitles ? titled(look, request, pixels, image) : pngOf({ data, width, height, colorSpace });
 };
 
 const showPictures = () => {

@@ -47,22 +47,21 @@ const description = (text) => {
 
 /** Small pictures of a file's first controls. */
 const pictures = (text) => {
-  const document = new StyleDocument(text);
+  const document = StyleDocument.read(text);
   const controls = document.ask({ ask: "summary" })?.controls.slice(0, 4) ?? [];
   const drawn = controls.map(({ name }) => {
     const canvas = make("canvas", {});
-    document.draw(
-      { control: name, state: 0, environment: 0, width: 0, height: 0, scale: 2 },
-      ({ width, height, body }) => {
-        if (width === 0 || height === 0) return;
-        canvas.width = width;
-        canvas.height = height;
-        canvas.getContext("2d", { colorSpace })
-          .putImageData(new ImageData(body, width, height, { colorSpace }), 0, 0);
-        const fit = Math.min(0.5, (controls.length === 1 ? 150 : 96) / width, 64 / height);
-        canvas.style.width = `${width * fit}px`;
-      },
-    );
+    const pixels = document.draw(
+      { control: name, state: 0, environment: 0, width: 0, height: 0, scale: 2 });
+    const image = pixels?.image(colorSpace);
+    if (image) {
+      const { width, height } = pixels;
+      Object.assign(canvas, { width, height });
+      canvas.getContext("2d", { colorSpace }).putImageData(image, 0, 0);
+      const fit = Math.min(0.5, (controls.length === 1 ? 150 : 96) / width, 64 / height);
+      canvas.style.width = `${width * fit}px`;
+    }
+    pixels?.free();
     return canvas;
   });
   const look = controls.length > 0 &&

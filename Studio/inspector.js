@@ -86,8 +86,8 @@ const show = () => {
 const follow = () => {
   const section = sections.find(({ element }) => element.contains(document.activeElement));
   if (!section || !session.control) return;
-  const [look, normal] = looks();
-  if (look) section.show(look, normal);
+  const [look] = looks();
+  if (look) section.follow(look);
 };
 
 export const startInspector = () => {

@@ -8,6 +8,7 @@ import { stateBit } from "./words.js";
 import { environmentOfChoice } from "./surroundings.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 760px)");
 
 /** The transition as the Web Animations take it. */
 const timing = ({ duration, delay, curve } = { duration: 0, delay: 0, curve: [0, 0, 1, 1] }) => ({
@@ -22,6 +23,7 @@ export class LiveButton {
   #layers = [new Picture(), new Picture()];
   #front = 0;
   #bits = 0;
+  #animations = [];
   element;
 
   constructor() {
@@ -77,9 +79,14 @@ export class LiveButton {
     element.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
+  /** The chosen state together with what pointer and keyboard do. */
+  get state() {
+    return session.state | this.#bits;
+  }
+
   /** Draws the chosen state together with what pointer and keyboard do. */
   draw({ isAnimated = false } = {}) {
-    const state = session.state | this.#bits;
+    const { state } = this;
     const environment = environmentOfChoice();
     const look = lookOf(session.control, state, environment);
     const zoom = this.#zoom(environment);
@@ -88,7 +95,7 @@ export class LiveButton {
       scale: zoom * Math.min(Math.max(devicePixelRatio, 1), 3),
     };
     if (!isAnimated || !look || calm.matches) {
-      for (const animation of this.element.getAnimations({ subtree: true })) animation.cancel();
+      this.#stop();
       this.#layers[this.#front].show(target);
       this.#raise(this.#front);
       this.#settleScale(calm.matches ? 1 : (look?.pressScale ?? 1));
@@ -107,7 +114,7 @@ export class LiveButton {
     const width = session.size.width || own.width;
     const height = session.size.height || own.height;
     const room = (this.element.parentElement?.clientWidth ?? 600) - 80;
-    const isNarrow = matchMedia("(max-width: 760px)").matches;
+    const { matches: isNarrow } = narrow;
     const most = Math.min(room / width, (isNarrow ? 110 : 260) / height, isNarrow ? 1.25 : 2);
     return Math.max(Math.round(most * 4) / 4, 0.25);
   }
@@ -124,16 +131,21 @@ export class LiveButton {
 
   #scale = 1;
 
+  #stop() {
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations = [];
+  }
+
   #animate(back, look) {
     const isPressing = (this.#bits & stateBit.highlighted) !== 0;
     const options = timing(isPressing ? look.transition?.pressIn : look.transition?.release);
-    for (const animation of this.element.getAnimations({ subtree: true })) animation.cancel();
-    this.#layers[this.#front].element.animate([{ opacity: 0 }, { opacity: 1 }], options);
-    this.#layers[back].element.animate([{ opacity: 1 }, { opacity: 0 }], options);
+    this.#stop();
+    const move = (element, ...frames) => this.#animations.push(element.animate(frames, options));
+    move(this.#layers[this.#front].element, { opacity: 0 }, { opacity: 1 });
+    move(this.#layers[back].element, { opacity: 1 }, { opacity: 0 });
     const from = this.#scale;
     this.#settleScale(look.pressScale ?? 1);
     if (from !== this.#scale)
-      this.element.animate(
-        [{ transform: `scale(${from})` }, { transform: `scale(${this.#scale})` }], options);
+      move(this.element, { transform: `scale(${from})` }, { transform: `scale(${this.#scale})` });
   }
 }

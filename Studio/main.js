@@ -8,6 +8,7 @@ import { startInspector } from "./inspector.js";
 import { complain, say } from "./messages.js";
 import { startModule } from "./module.js";
 import { startPanes } from "./panes.js";
+import { practise } from "./practice.js";
 import { beginPreview, isPreview } from "./preview.js";
 import { sharedText } from "./share.js";
 import { startSource } from "./source.js";
@@ -27,7 +28,7 @@ const takeLink = async () => {
 const beginWork = async () => {
   const kept = keptWork();
   try {
-    if (kept) return begin(kept.text, kept.fileName);
+    if (kept) return await begin(kept.text, kept.fileName);
   } catch {
     setAside(kept.text);
     await startModule();
@@ -35,8 +36,8 @@ const beginWork = async () => {
     download(new Blob([kept.text], { type: "application/json" }), kept.fileName);
   }
   const first = firstStyle();
-  if (first) begin(first.text, first.file);
-  else begin(blankText, "untitled.tokens.json");
+  if (first) await begin(first.text, first.file);
+  else await begin(blankText, "untitled.tokens.json");
 };
 
 const start = async () => {
@@ -53,6 +54,7 @@ const start = async () => {
   await takeLink();
   addEventListener("hashchange", takeLink);
   document.documentElement.dataset.ready = "yes";
+  practise();
 };
 
 start().catch((error) => {

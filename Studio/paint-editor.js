@@ -130,6 +130,17 @@ export class PaintEditor {
     if (isGradient) this.#showGradient();
   }
 
+  /** Shows the paint while it is dragged, which mostly moves its stops and nothing else. */
+  follow(paint) {
+    const before = [this.#paint?.kind, this.#prelude];
+    this.#paint = paint;
+    this.#own = this.#source.own();
+    const hasTurned = paint?.kind !== before[0] || this.#prelude !== before[1];
+    if (hasTurned || !paint?.stops) return this.show(paint);
+    this.#bar.show(this.#stops(), this.#read().space);
+    this.#showStop();
+  }
+
   #ownColor() {
     const value = this.#own?.value;
     return typeof value === "string" && !value.includes("(from") ? value : undefined;
@@ -163,9 +174,12 @@ export class PaintEditor {
     this.#position.show(plain(Math.round(stop.position * 1000) / 10));
   }
 
+  get #prelude() {
+    return this.#own?.gradient?.prelude ?? preludeOf(this.#paint?.text ?? "");
+  }
+
   #read() {
-    const prelude = this.#own?.gradient?.prelude ?? preludeOf(this.#paint.text ?? "");
-    return readGeometry(prelude, this.#paint.kind);
+    return readGeometry(this.#prelude, this.#paint.kind);
   }
 
   #geometry(part) {

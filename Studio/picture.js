@@ -2,29 +2,45 @@
 
 import { on, session } from "./session.js";
 import { make } from "./elements.js";
-import { fontOf, isWide, lookOf, lookText, sizeOf, titleOf, wideBit } from "./looks.js";
+import { fontOf, isWide, lookOf, sizeOf, titleOf, wideBit } from "./looks.js";
 
 const colorSpace = isWide ? "display-p3" : "srgb";
+
+// How the words on a control are set, as text that tells whether they changed.
+const settings = new WeakMap();
+const settingOf = (look) => {
+  if (!settings.has(look)) {
+    const { sample, insets, font, titleColor, opacity, titleShadow } = look;
+    const setting = JSON.stringify([sample, insets, font, titleColor.text, opacity, titleShadow]);
+    settings.set(look, setting);
+  }
+  return settings.get(look);
+};
 
 const shadowText = ({ x, y, blur, color }, zoom) =>
   `${x * zoom}px ${y * zoom}px ${blur * zoom}px ${color.text}`;
 
 // Looks that are alike share their pixels while the text stays as it is: most states of most styles.
-let shared = new Map();
-const mostShared = 24;
-on("document", () => (shared = new Map()));
+let shared = new Map(); // by look, then by size and scale
+let sharedBytes = 0;
+const mostShared = 1 << 26; // bytes
 
-/** The pixels of a picture, `data` undefined for an empty one; undefined where there is none. */
-export const pixelsOf = (request, key = JSON.stringify(request)) => {
-  if (shared.has(key)) return shared.get(key);
-  let pixels;
-  session.drawn.draw(request, ({ width, height, left, top, body }) => {
-    const isEmpty = width === 0 || height === 0;
-    const data = isEmpty ? undefined : new ImageData(body.slice(), width, height, { colorSpace });
-    pixels = { data, width, height, left, top };
-  });
-  if (shared.size >= mostShared) shared.clear();
-  shared.set(key, pixels);
+const forget = () => {
+  for (const pictures of shared.values()) for (const pixels of pictures.values()) pixels?.free();
+  shared = new Map();
+  sharedBytes = 0;
+};
+on("document", forget);
+
+/** The pixels of a picture, good until the next are asked for; undefined where there are none. */
+export const pixelsOf = (look, request) => {
+  const key = `${request.width} ${request.height} ${request.scale}`;
+  if (shared.get(look)?.has(key)) return shared.get(look).get(key);
+  if (sharedBytes > mostShared) forget();
+  const pixels = session.drawn.draw(request);
+  if (!shared.has(look)) shared.set(look, new Map());
+  shared.get(look).set(key, pixels);
+  sharedBytes += pixels?.byteLength ?? 0;
   return pixels;
 };
 
@@ -33,7 +49,9 @@ export class Picture {
   #canvas = make("canvas", { className: "pixels", width: 0, height: 0 });
   #title = make("span", { className: "title" });
   #context = this.#canvas.getContext("2d", { colorSpace });
-  #key;
+  #shown = [];
+  #places = [];
+  #written;
 
   constructor() {
     this.element.append(this.#canvas, this.#title);
@@ -45,60 +63,63 @@ export class Picture {
    *
    * `zoom` is the number of CSS pixels for a point. Returns whether pixels changed.
    */
-  show({ control, state, environment: asked, scale, size: wanted, zoom = 1 }) {
-    const environment = asked | wideBit;
-    const look = lookText(control, state, environment);
-    const size = look && this.#size(control, environment, wanted);
-    const key = look && JSON.stringify([look, size, scale, control]);
-    if (key !== undefined && key === this.#key) return false;
-    if (!look || !this.#draw({ control, state, environment, ...size, scale }, key, zoom)) {
+  show({ control, state, environment, scale, size: wanted, zoom = 1 }) {
+    const look = lookOf(control, state, environment);
+    const own = look && sizeOf(control, environment);
+    const width = wanted?.width || own?.width;
+    const height = wanted?.height || own?.height;
+    const shown = [look, control, width, height, scale, zoom];
+    if (look && shown.every((each, index) => each === this.#shown[index])) return false;
+    const request = { control, state, environment: environment | wideBit, width, height, scale };
+    if (!look || !this.#draw(look, request, zoom)) {
       this.element.classList.add("stale");
-      this.#key = undefined;
+      this.#shown = [];
       return false;
     }
-    this.element.classList.remove("stale");
-    this.#key = key;
-    this.#place(size, zoom);
-    this.#write(control, lookOf(control, state, environment), zoom);
+    if (this.#shown.length === 0) this.element.classList.remove("stale");
+    this.#shown = shown;
+    this.#write(control, look, zoom);
     return true;
   }
 
-  #size(control, environment, wanted) {
-    const own = sizeOf(control, environment);
-    return { width: wanted?.width || own.width, height: wanted?.height || own.height };
-  }
-
-  #draw(request, key, zoom) {
-    const { data, width, height, left, top } = pixelsOf(request, key) ?? {};
-    if (width === undefined) return false;
+  #draw(look, request, zoom) {
+    const pixels = pixelsOf(look, request);
+    if (pixels === undefined) return false;
+    const { width, height, left, top } = pixels;
     const canvas = this.#canvas;
     if (canvas.width !== width || canvas.height !== height) {
       canvas.width = width;
       canvas.height = height;
     }
-    if (data) this.#context.putImageData(data, 0, 0);
+    const image = pixels.image(colorSpace);
+    if (image) this.#context.putImageData(image, 0, 0);
     const points = zoom / request.scale;
-    canvas.style.width = `${width * points}px`;
-    canvas.style.height = `${height * points}px`;
-    canvas.style.left = `${-left * points}px`;
-    canvas.style.top = `${-top * points}px`;
+    const places = [width, height, -left, -top].map((pixel) => pixel * points);
+    this.#place([...places, request.width * zoom, request.height * zoom]);
     return true;
   }
 
-  #place({ width, height }, zoom) {
-    this.element.style.width = `${width * zoom}px`;
-    this.element.style.height = `${height * zoom}px`;
+  // Only what is new is written to the page: most of what is dragged moves nothing.
+  #place(places) {
+    if (places.every((place, index) => place === this.#places[index])) return;
+    this.#places = places;
+    const [width, height, left, top, across, down] = places.map((place) => `${place}px`);
+    Object.assign(this.#canvas.style, { width, height, left, top });
+    Object.assign(this.element.style, { width: across, height: down });
   }
 
   #write(control, look, zoom) {
+    const written = `${zoom} ${control} ${settingOf(look)}`;
+    if (written === this.#written) return;
+    this.#written = written;
+    const { insets, font, titleColor, opacity, titleShadow } = look;
     const title = this.#title;
-    const words = titleOf(control, look);
-    if (title.textContent !== words) title.textContent = words;
-    const [top, left, bottom, right] = look.insets.map((inset) => inset * zoom);
-    title.style.font = fontOf(look.font, zoom);
-    title.style.color = look.titleColor.text;
-    title.style.opacity = look.opacity;
-    title.style.textShadow = look.titleShadow ? shadowText(look.titleShadow, zoom) : "";
-    title.style.inset = `${top}px ${right}px ${bottom}px ${left}px`;
+    title.textContent = titleOf(control, look);
+    title.style.font = fontOf(font, zoom);
+    title.style.color = titleColor.text;
+    title.style.opacity = opacity;
+    title.style.textShadow = titleShadow ? shadowText(titleShadow, zoom) : "";
+    const [top, left, bottom, right] = insets.map((inset) => `${inset * zoom}px`);
+    title.style.inset = `${top} ${right} ${bottom} ${left}`;
   }
 }

@@ -29,15 +29,15 @@ const take = (text, others) => {
 };
 
 /** Starts with the file, over what was changed here before the page was loaded again. */
-const beginWith = ({ name, text = "{}\n", others = {} }) => {
+const beginWith = async ({ name, text = "{}\n", others = {} }) => {
   session.others = others;
   const kept = keptWork();
   saved = text;
   if (kept && kept.fileName === name && kept.text !== text) {
-    begin(kept.text, name);
+    await begin(kept.text, name);
     setText(text);
     say("This is the file on disk. Undo brings back what was changed here.");
-  } else begin(text, name);
+  } else await begin(text, name);
 };
 
 /** Follows the file. Is done when there is something to show. */
@@ -46,14 +46,14 @@ export const beginPreview = () => {
   show("Waiting for the file");
   const events = new EventSource(address);
   return new Promise((done) => {
-    let hasBegun = false;
+    let beginning;
     events.onmessage = ({ data }) => {
       const file = JSON.parse(data);
-      if (!hasBegun) beginWith(file);
-      else if (file.text !== undefined) take(file.text, file.others);
-      hasBegun = true;
+      if (beginning === undefined) {
+        beginning = beginWith(file);
+        done(beginning);
+      } else if (file.text !== undefined) beginning.then(() => take(file.text, file.others));
       show(file.problem ?? "Follows the file on disk", file.problem !== undefined);
-      done();
     };
     events.onerror = () =>
       show("gradient preview has ended; the page goes on when it is there again", true);

@@ -16,7 +16,10 @@ const paintSection = (title, member, isOpen) => {
   const editor = new PaintEditor({ label: title, source });
   return new Section({
     title, members: [member], isOpen,
-    fields: { element: editor.element, show: (look) => editor.show(look[member]) },
+    fields: {
+      element: editor.element, show: (look) => editor.show(look[member]),
+      follow: (look) => editor.follow(look[member]),
+    },
     part: (look) => look[member],
     overrides: (look) => [
       {

@@ -66,6 +66,12 @@ export class Section {
     this.#fields.show(look, origin);
   }
 
+  /** Shows a look while something in here is dragged: its fields, and nothing around them. */
+  follow(look) {
+    this.#look = look;
+    (this.#fields.follow ?? this.#fields.show)(look);
+  }
+
   #remove() {
     const names = this.#names.filter((name) => provenance([name]).isOwn);
     edit(names.map((member) => ({ edit: "remove", ...place(), member })));

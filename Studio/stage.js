@@ -5,7 +5,7 @@ import { contrastLine } from "./contrast.js";
 import { make } from "./elements.js";
 import { numberField, segments, toggle } from "./fields.js";
 import { LiveButton } from "./live.js";
-import { lookOf } from "./looks.js";
+import { lookOf, readLooks } from "./looks.js";
 import { chosenControl, on, session, view } from "./session.js";
 import { appearanceTitle, stateTitle } from "./words.js";
 import { boards, environmentOfChoice } from "./surroundings.js";
@@ -33,8 +33,19 @@ const build = () => {
   grid.replaceChildren(...shown.map(({ element }) => element));
 };
 
+// One question for all that is shown, the inspector's two looks among it.
+const ask = () => {
+  const { control, state, appearance } = session;
+  const standing = environmentOfChoice();
+  readLooks(control, [
+    [0, appearance], [state, appearance], [0, standing], [live.state, standing],
+    ...shown.flatMap(({ looks }) => looks),
+  ]);
+};
+
 const draw = () => {
   if (!session.control) return;
+  ask();
   live.draw();
   for (const board of shown) board.draw();
 };
@@ -86,7 +97,10 @@ export const startStage = () => {
     make("div", { className: "hero-ground" }, live.element),
   );
   document.getElementById("stage").append(hero, tools(), grid, empty);
-  on("document", draw);
+  on("document", () => {
+    draw();
+    if (key === undefined) mark(); // The first picture comes before the boards.
+  });
   on("settled", settle);
   on("view", settle);
   on("choice", settle);

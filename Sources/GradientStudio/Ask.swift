@@ -48,6 +48,7 @@ struct AskError: Error {
 /// | --- | --- |
 /// | `summary` | diagnostics, controls and the file's other tokens |
 /// | `look` | a control's resolved look in a state and an environment |
+/// | `looks` | many looks of a control, in lines |
 /// | `members` | what the file's own text says of a control at a place |
 /// | `color` | a colour's forms, from a text, a token's value or components |
 /// | `stopColor` | the colour of a look's gradient at a place |
@@ -63,6 +64,7 @@ enum Answer {
     switch true {
     case kind.utf8.elementsEqual("summary".utf8): return summary(of: document)
     case kind.utf8.elementsEqual("look".utf8): return try look(request, document)
+    case kind.utf8.elementsEqual("looks".utf8): return try looks(request, document)
     case kind.utf8.elementsEqual("members".utf8): return try members(request, document)
     case kind.utf8.elementsEqual("color".utf8): return try color(request)
     case kind.utf8.elementsEqual("stopColor".utf8): return try stopColor(request, document)
@@ -73,7 +75,7 @@ enum Answer {
     default:
       throw AskError(
         .badArgument,
-        "“\(kind)” is no question; there are summary, look, members, color, stopColor, newGradient, edit, export and contrast"
+        "“\(kind)” is no question; there are summary, look, looks, members, color, stopColor, newGradient, edit, export and contrast"
       )
     }
   }

@@ -41,7 +41,7 @@ public func render(
   let order = PictureOrder(
     state: state, environment: environment, size: Size2D(width: width, height: height),
     scale: scale, format: format)
-  return unsafe order.picture(of: document.control(name))
+  return unsafe order.picture(of: document.control(name), in: document)
 }
 
 /// Draws a control of a document, without its title and without reading the file again.
@@ -71,7 +71,7 @@ public func draw(
   let order = PictureOrder(
     state: state, environment: environment, size: Size2D(width: width, height: height),
     scale: scale, format: format)
-  return unsafe order.picture(of: style.control(name))
+  return unsafe order.picture(of: style.control(name), in: style)
 }
 
 /// What a picture is to show.
@@ -83,7 +83,9 @@ private struct PictureOrder {
   var scale: Double
   var format: PixelFormat
 
-  func picture(of control: ControlTheme.Control?) -> UnsafeMutableRawPointer? {
+  func picture(
+    of control: ControlTheme.Control?, in document: StyleDocument
+  ) -> UnsafeMutableRawPointer? {
     guard let control else { return unsafe ResultBlock(status: .noSuchControl).copy() }
     let surroundings = StyleEnvironment(bits: environment)
     let look = control.style.resolved(
@@ -93,7 +95,8 @@ private struct PictureOrder {
       width: size.width == 0 ? own.width : size.width,
       height: size.height == 0 ? own.height : size.height)
     let rasterizer = Rasterizer(scale: scale, gamut: surroundings.gamut)
-    guard let picture = try? rasterizer.draw(look.drawing(size: size)) else {
+    let drawing = look.drawing(size: size)
+    guard let picture = try? document.draw(drawing, with: rasterizer) else {
       return unsafe ResultBlock(status: .notDrawable).copy()
     }
     return unsafe ResultBlock(picture).copy(bodyLength: picture.pixmap.bytes.count) { memory in

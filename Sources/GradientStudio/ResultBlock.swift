@@ -8,7 +8,7 @@
 /// | 12 | int32 | pixels from the picture's left edge to the control's |
 /// | 16 | int32 | pixels from the picture's top edge to the control's |
 /// | 20 | int32 | bytes in the body |
-/// | 24 | 8 bytes | 0 |
+/// | 24 | int64 | the address of the document that a change made, otherwise 0 |
 /// | 32 | bytes | the body: rows from the top, red, green, blue and alpha of each pixel; or a text in UTF-8 |
 ///
 /// Numbers are little-endian, as everything in WebAssembly's memory.
@@ -18,6 +18,7 @@ struct ResultBlock {
   var height: Int32 = 0
   var left: Int32 = 0
   var top: Int32 = 0
+  var document: Int64 = 0
 
   /// What became of a request.
   enum Status: Int32 {
@@ -59,10 +60,11 @@ struct ResultBlock {
       let block = unsafe allocate(
         byteCount: length.addingReportingOverflow(Int32(Self.headerLength)).partialValue)
     else { return nil }
-    let header = [status.rawValue, width, height, left, top, length, 0, 0]
+    let header = [status.rawValue, width, height, left, top, length]
     for (index, field) in header.enumerated() {
       unsafe block.storeBytes(of: field.littleEndian, toByteOffset: index * 4, as: Int32.self)
     }
+    unsafe block.storeBytes(of: document.littleEndian, toByteOffset: 24, as: Int64.self)
     unsafe write(block + Self.headerLength)
     return unsafe block
   }

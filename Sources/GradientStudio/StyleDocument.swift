@@ -1,4 +1,5 @@
 internal import GradientModel
+internal import GradientRaster
 internal import GradientTokens
 
 /// A style file's text as the module keeps it between calls, and what reading it gave.
@@ -8,17 +9,54 @@ final class StyleDocument {
   let settings: ReadingSettings
   let others: OtherFiles
 
+  /// What was drawn last.
+  private var canvas: Picture?
+
+  /// Draws in the memory of what was drawn last, where that has as many pixels.
+  func draw(_ drawing: Drawing, with rasterizer: Rasterizer) throws(RasterError) -> Picture {
+    // Taken out, so that nothing else holds the pixels while they are written over.
+    guard var picture = canvas.take() else {
+      let first = try rasterizer.draw(drawing)
+      canvas = first
+      return first
+    }
+    try rasterizer.draw(drawing, into: &picture)
+    canvas = picture
+    return picture
+  }
+
+  private var known: StyleText?
+
+  /// The text, to be asked about and changed; parsed the first time that it is wanted.
+  func text() throws(StyleEditError) -> StyleText {
+    if let known { return known }
+    let text = try StyleText(bytes)
+    known = text
+    return text
+  }
+
   /// The looks that were told so far: most states of most styles look alike, and to print a look takes
   /// many times longer than to see that it is the same.
-  private var looks: [(look: ResolvedStyle, answer: [UInt8])] = []
+  private(set) var looks: [(look: ResolvedStyle, answer: [UInt8])] = []
 
-  /// The answer about a look, printed the first time that it is asked for.
-  func answer(about look: ResolvedStyle, print: (ResolvedStyle) -> [UInt8]) -> [UInt8] {
-    for known in looks where known.look == look { return known.answer }
-    let answer = print(look)
-    if looks.count == 64 { looks = [] }
-    looks.append((look, answer))
-    return answer
+  /// The place among the looks of one, which is printed the first time that it is asked for.
+  func place(of look: ResolvedStyle, print: (ResolvedStyle) -> [UInt8]) -> Int {
+    for (place, known) in looks.enumerated() where known.look == look { return place }
+    looks.append((look, print(look)))
+    return looks.count - 1
+  }
+
+  /// Forgets the looks where they are more than a question asks for again.
+  func tidyLooks() {
+    if looks.count > 64 { looks = [] }
+  }
+
+  /// Reads what a document's text was changed to.
+  ///
+  /// The memory that the other drew in goes over to this.
+  convenience init(changing other: StyleDocument, to text: StyleText) {
+    self.init(text.bytes, others: other.others, text: text)
+    canvas = other.canvas.take()
   }
 
   /// How diagnostics name the file itself.
@@ -28,16 +66,18 @@ final class StyleDocument {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - others: The files that it refers to: a JSON object of their texts by path; nil for none.
-  init(_ bytes: [UInt8], others: [UInt8]? = nil) {
+  ///   - others: The files that it refers to.
+  ///   - text: The file's text, where that is parsed already.
+  init(_ bytes: [UInt8], others: OtherFiles = OtherFiles([]), text: StyleText? = nil) {
     self.bytes = bytes
+    known = text
     var settings = ReadingSettings()
     // A page is no batch job: what is larger was pasted by mistake, and gets a message soon.
     settings.limits.bytes = 4 << 20
     settings.limits.values = 400_000
     settings.limits.tokens = 50_000
     self.settings = settings
-    self.others = OtherFiles(others ?? [])
+    self.others = others
     reading = StyleFile.read(
       bytes, path: Self.path, settings: settings, loader: self.others)
   }
@@ -83,7 +123,8 @@ public func open(
   file: UnsafePointer<UInt8>?, length: Int32, others: UnsafePointer<UInt8>?, othersLength: Int32
 ) -> UnsafeMutableRawPointer? {
   guard let bytes = unsafe copiedBytes(file, count: length) else { return nil }
-  let document = unsafe StyleDocument(bytes, others: copiedBytes(others, count: othersLength))
+  let document = unsafe StyleDocument(
+    bytes, others: OtherFiles(copiedBytes(others, count: othersLength) ?? []))
   return unsafe Unmanaged.passRetained(document).toOpaque()
 }
 

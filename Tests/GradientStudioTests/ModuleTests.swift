@@ -7,7 +7,7 @@ import Testing
     #expect(sections.count(of: .imports) == 0)
     #expect(
       sections.exportNames.sorted() == [
-        "allocate", "ask", "close", "draw", "free", "memory", "open", "render",
+        "allocate", "ask", "change", "close", "draw", "free", "memory", "open", "render",
       ])
   }
 

@@ -15,6 +15,7 @@ struct StudioAnswers {
 
   private struct Question: Encodable {
     var text: String
+    var change: String?
     var asks: [String]
   }
 
@@ -35,11 +36,24 @@ struct StudioAnswers {
 
   /// Asks about several texts.
   init(_ documents: [(text: String, asks: [String])], rounds: Int = 1) throws {
+    try self.init(changing: documents.map { ($0.text, nil, $0.asks) }, rounds: rounds)
+  }
+
+  /// Changes several texts and asks about what that made.
+  init(
+    changing documents: [(text: String, change: String?, asks: [String])], rounds: Int = 1
+  ) throws {
     let job = Job(
-      documents: documents.map { Question(text: $0.text, asks: $0.asks) }, rounds: rounds)
+      documents: documents.map { Question(text: $0.text, change: $0.change, asks: $0.asks) },
+      rounds: rounds)
     let output = try StudioModule.run("ask.mjs", input: try JSONEncoder().encode(job))
     let report = try JSONDecoder().decode(Report.self, from: output)
     (answers, growth) = (report.answers, report.growth)
+  }
+
+  /// Changes one text and asks about what that made; the change's own answer comes first.
+  static func change(_ text: String, _ change: String, _ asks: [String]) throws -> [Answer] {
+    try StudioAnswers(changing: [(text, change, asks)]).answers[0]
   }
 
   /// Asks about one text.

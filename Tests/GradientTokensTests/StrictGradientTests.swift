@@ -29,6 +29,7 @@ import Testing
     "linear-gradient(lab(2% -35 93), 65%, #ff0000)",
     "linear-gradient(in oklch, oklch(1 0 0), 30%, oklch(1 0.4 200))",
     "linear-gradient(in oklab, #fff -10%, 20%, #fff)",
+    "conic-gradient(color(display-p3 -0.2 0 0), 10%, color(display-p3 -0.2 0 0) 0%)",
   ]
 
   @Test(arguments: fills)

@@ -27,7 +27,8 @@ addEventListener("unhandledrejection", ({ reason }) => troubles.push(String(reas
 document.addEventListener("securitypolicyviolation", ({ blockedURI }) => troubles.push(blockedURI));
 const put = CanvasRenderingContext2D.prototype.putImageData;
 CanvasRenderingContext2D.prototype.putImageData = function (data, ...place) {
-  this.canvas.handed = data;
+  // The module draws the next picture over these bytes.
+  this.canvas.handed = { width: data.width, height: data.height, data: data.data.slice() };
   return put.call(this, data, ...place);
 };
 """

@@ -3,27 +3,22 @@ import GradientModel
 extension Contest {
   /// The rows of the table.
   static func all(_ peer: Peer?) -> [Contest] {
-    let gloss: [ButtonPicture.Stop] = [
-      .init(0, 0xA9AEBA), .init(0.5, 0x7E8790), .init(0.51, 0x6F778B), .init(1, 0x5B657D),
-    ]
-    let small = ButtonPicture(
-      width: 147, height: 90, radius: 30, borderWidth: 3, kind: .axial(degrees: 180), stops: gloss)
-    var large = ButtonPicture(
-      width: 1200, height: 400, radius: 60, borderWidth: 6, kind: .axial(degrees: 30),
-      stops: [gloss[0], gloss[3]])
+    let shape = "two stops, radius 60, border 6"
     var contests = [
-      button("button 147 × 90, four vertical stops, radius 30, border 3", small, peer),
-      button("axial 1200 × 400 at 30°, two stops, radius 60, border 6", large, peer),
+      button("button 147 × 90, four vertical stops, radius 30, border 3", .gloss, peer),
+      keeping("button 147 × 90, its corners kept from the picture before", .gloss, peer),
+      button("axial 1200 × 400 at 30°, \(shape)", .large(.axial(degrees: 30)), peer),
+      button("radial 1200 × 400, \(shape)", .large(.radial), peer),
+      button("conic 1200 × 400, \(shape)", .large(.conic), peer),
     ]
-    large.kind = .radial
-    contests.append(button("radial 1200 × 400, two stops, radius 60, border 6", large, peer))
-    large.kind = .conic
-    contests.append(button("conic 1200 × 400, two stops, radius 60, border 6", large, peer))
     contests.append(shadow(peer))
     contests.append(spaces())
     contests.append(growthOfPixels())
-    contests.append(growthOfStops())
-    contests.append(packing(small))
+    for (name, kind) in [
+      ("axial at 30°", ButtonPicture.Kind.axial(degrees: 30)), ("radial", .radial),
+      ("conic", .conic),
+    ] { contests.append(growthOfStops(name, kind)) }
+    contests.append(packing(.gloss))
     contests.append(tokens(peer))
     return contests
   }
@@ -57,6 +52,26 @@ extension Contest {
     return Contest(name: name, contenders: contenders, notes: notes)
   }
 
+  /// The same button time and again, as a control's states or a gradient that follows a finger.
+  private static func keeping(
+    _ name: String, _ picture: ButtonPicture, _ peer: Peer?
+  ) -> Contest {
+    let own = OwnButton(picture)
+    var contenders = [
+      Contender(name: "ours", work: own.drawKeeping),
+      Contender(name: "ours, nothing kept", work: own.draw),
+    ]
+    if let cairo = CairoButton(picture, border: .filled) {
+      contenders.append(Contender(name: "Cairo", work: cairo.draw))
+    }
+    if let peer {
+      contenders.append(Contender(name: "Skia") { peer.skia("button", repetitions: $0) })
+    }
+    let fill = MemoryFill(width: picture.width, height: picture.height)
+    contenders.append(Contender(name: "memory fill", work: fill.fill))
+    return Contest(name: name, contenders: contenders)
+  }
+
   /// Proof that both draw the same; what differs is the edges.
   private static func difference(_ own: [UInt8], _ other: [UInt8], _ name: String) -> String {
     guard own.count == other.count else { return "\(name)'s picture has another size" }
@@ -68,14 +83,13 @@ extension Contest {
 
   /// Skia draws the shadow alone, ours a button over it, too; Cairo has no blur.
   private static func shadow(_ peer: Peer?) -> Contest {
-    let picture = ButtonPicture(
-      width: 600, height: 200, radius: 40, borderWidth: 0, kind: .axial(degrees: 180),
-      stops: [.init(0, 0xA9AEBA), .init(1, 0x5B657D)])
-    let shadow = DropShadow(color: StyleColor(white: 0, alpha: 0.5), offsetY: 8, blur: 48)
+    let picture = ButtonPicture.shadowed
+    let own = OwnButton(picture, shadows: [.large])
     let reach = 3 * 24
     let fill = MemoryFill(width: 600 + 2 * reach, height: 200 + 2 * reach)
     var contenders = [
-      Contender(name: "ours", work: OwnButton(picture, shadows: [shadow]).draw),
+      Contender(name: "ours", work: own.draw),
+      Contender(name: "ours, its shape kept", work: own.drawKeeping),
       Contender(name: "ours without it", work: OwnButton(picture).draw),
     ]
     if let peer {
@@ -89,9 +103,7 @@ extension Contest {
   /// The same button in pictures of four times the pixels each.
   private static func growthOfPixels() -> Contest {
     let contenders = [1, 2, 4, 8].map { factor in
-      let picture = ButtonPicture(
-        width: 300 * factor, height: 100 * factor, radius: 15 * Double(factor), borderWidth: 2,
-        kind: .axial(degrees: 30), stops: [.init(0, 0xA9AEBA), .init(1, 0x5B657D)])
+      let picture = ButtonPicture.sized(factor)
       return Contender(
         name: "\(picture.width) × \(picture.height)", work: OwnButton(picture).draw)
     }
@@ -99,18 +111,12 @@ extension Contest {
   }
 
   /// Gradients of four times the stops each.
-  private static func growthOfStops() -> Contest {
-    let contenders = [2, 8, 32, 128].map { count in
-      let stops = (0..<count).map { index in
-        ButtonPicture.Stop(
-          Double(index) / Double(count - 1), index % 2 == 0 ? 0xA9AEBA : 0x5B657D)
-      }
-      let picture = ButtonPicture(
-        width: 600, height: 200, radius: 30, borderWidth: 3, kind: .axial(degrees: 30),
-        stops: stops)
+  private static func growthOfStops(_ name: String, _ kind: ButtonPicture.Kind) -> Contest {
+    let contenders = [2, 8, 32, 128, 512].map { count in
+      let picture = ButtonPicture.striped(stops: count, kind)
       return Contender(name: "\(count) stops", work: OwnButton(picture).draw)
     }
-    return Contest(name: "growth with stops, 600 × 200 at 30°", contenders: contenders)
+    return Contest(name: "growth with stops, 600 × 200, \(name)", contenders: contenders)
   }
 
   /// A button's pixels to the bytes of a PNG file, quick as it is done and as small as can be.
@@ -126,9 +132,7 @@ extension Contest {
 
   /// One gradient in three blend spaces.
   private static func spaces() -> Contest {
-    let picture = ButtonPicture(
-      width: 1200, height: 400, radius: 60, borderWidth: 6, kind: .axial(degrees: 30),
-      stops: [.init(0, 0xA9AEBA), .init(1, 0x5B657D)])
+    let picture = ButtonPicture.large(.axial(degrees: 30))
     return Contest(
       name: "blend spaces, 1200 × 400 at 30°",
       contenders: [

@@ -9,6 +9,7 @@ final class OwnButton {
   private let rasterizer = Rasterizer()
   private let drawing: Drawing
   private var picture: Picture?
+  private var shapes = ShapeTables()
 
   init(
     _ picture: ButtonPicture, shadows: [DropShadow] = [], space: GradientFill.Interpolation = .srgb
@@ -28,6 +29,15 @@ final class OwnButton {
   func draw() -> UInt64 {
     guard var picture = picture.take() ?? (try? rasterizer.draw(drawing)) else { return 0 }
     try? rasterizer.draw(Sink.unknown(drawing), into: &picture)
+    let digest = picture.pixmap.bytes.withUnsafeBytes(Sink.digest)
+    self.picture = picture
+    return digest
+  }
+
+  /// The same, with what is known of its shapes from the last time.
+  func drawKeeping() -> UInt64 {
+    guard var picture = picture.take() ?? (try? rasterizer.draw(drawing)) else { return 0 }
+    try? rasterizer.draw(Sink.unknown(drawing), into: &picture, keeping: &shapes)
     let digest = picture.pixmap.bytes.withUnsafeBytes(Sink.digest)
     self.picture = picture
     return digest

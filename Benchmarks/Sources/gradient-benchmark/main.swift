@@ -1,7 +1,8 @@
 // Usage: gradient-benchmark FOLDER [--table FILE] [WORD…]
+//        gradient-benchmark --counted
 //
 // Runs the rows whose name holds one of the words, or all of them. FOLDER is Benchmarks, where the
-// other process lies; Scripts/benchmark gives it.
+// other process lies; Scripts/benchmark gives it. With --counted it does what Scripts/counts counts.
 
 func run(_ arguments: [String]) throws {
   var words = Array(arguments.dropFirst())
@@ -19,4 +20,5 @@ func run(_ arguments: [String]) throws {
   if let table { try report.write(to: table) }
 }
 
-try run(Array(CommandLine.arguments.dropFirst()))
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments == ["--counted"] { CountedWork.run() } else { try run(arguments) }

@@ -65,21 +65,30 @@ enum ReaderLaws {
       let errors = again.diagnostics.filter { $0.severity == .error }
       Law.demand(errors.isEmpty, "the strict form has no errors: \(errors.map(\.text))")
     }
-    // Design Tokens have no places outside 0…1, so the strict form cuts there.
-    if layout == .canonical || !theme.hasPlacesOutside {
-      Law.demand(again.theme == theme, "the \(layout) form reads as an equal theme")
+    // Design Tokens have no places outside 0…1, so the strict form cuts there, and no lightness below that of
+    // black, as blends of colours outside sRGB may have: those are the same colours in XYZ.
+    if layout == .canonical || !theme.isBeyondTokens {
+      Law.demand(
+        again.theme == theme,
+        """
+        the \(layout) form reads as an equal theme:
+        \(String(decoding: main, as: UTF8.self))
+        \(String(decoding: text, as: UTF8.self))
+        """)
     }
     Law.demand(format(text) == text, "the \(layout) form is written back as it is")
   }
 }
 
 extension ControlTheme {
-  /// Whether a gradient has a stop outside 0…1.
-  var hasPlacesOutside: Bool {
+  /// Whether a gradient has a stop outside 0…1, or one that is darker than black or lighter than white.
+  var isBeyondTokens: Bool {
     controls.contains { control in
       control.style.paints.contains { paint in
         guard case .gradient(let fill) = paint else { return false }
-        return fill.stops.contains { !(0...1).contains($0.position) }
+        return fill.stops.contains {
+          !(0...1).contains($0.position) || !$0.color.hasLightnessInRange
+        }
       }
     }
   }

@@ -42,6 +42,13 @@ enum PixelEncoder {
     let alpha = levels.w
     @inline(__always)
     func byte(_ level: Float) -> UInt32 { (level + upwards + 12_582_912).bitPattern & 255 }
+    if red == 0, green == 0, blue == 0 {
+      // Most shadows are black: only alpha changes.
+      for x in 0..<Int32(count) {
+        unsafe pixels[Int(x)] = byte(alpha * mask[Int(x)]) &<< 24
+      }
+      return
+    }
     for x in 0..<Int32(count) {
       let amount = unsafe mask[Int(x)]
       unsafe pixels[Int(x)] =

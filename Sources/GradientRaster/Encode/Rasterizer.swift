@@ -67,7 +67,8 @@ public struct Rasterizer: Hashable, Sendable {
     _ drawing: Drawing, titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
   ) throws(RasterError) -> Picture {
     var picture = emptyPicture
-    try draw(drawing, into: &picture, titles: titles)
+    var shapes = ShapeTables(isKeeping: false)
+    try draw(drawing, into: &picture, keeping: &shapes, titles: titles)
     return picture
   }
 
@@ -86,6 +87,26 @@ public struct Rasterizer: Hashable, Sendable {
     _ drawing: Drawing, into picture: inout Picture,
     titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
   ) throws(RasterError) {
+    var shapes = ShapeTables(isKeeping: false)
+    try draw(drawing, into: &picture, keeping: &shapes, titles: titles)
+  }
+
+  /// Draws a picture in place of another, with what is known of its shapes already.
+  ///
+  /// The result is the same as that of ``draw(_:titles:)``. On the fast path the coverage of outlines
+  /// and the shapes of shadows that an earlier picture needed are not worked out again: for the states
+  /// of one control, and for what is drawn many times a second.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to paint.
+  ///   - picture: The picture that is replaced; as it was where an error is thrown.
+  ///   - shapes: What is known; shapes that were not are added.
+  ///   - titles: Called for each title with the scale; gives its shape, or nil to leave it out.
+  /// - Throws: ``RasterError`` for a scale or a size that cannot be drawn.
+  public func draw(
+    _ drawing: Drawing, into picture: inout Picture, keeping shapes: inout ShapeTables,
+    titles: (Drawing.Title, Double) -> PlacedMask? = { _, _ in nil }
+  ) throws(RasterError) {
     guard drawing.size.isDrawable else {
       guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
       picture = emptyPicture
@@ -97,7 +118,8 @@ public struct Rasterizer: Hashable, Sendable {
     // Out of the picture, so that nothing else holds the memory while it is written.
     var memory: [UInt8] = []
     swap(&memory, &picture.pixmap.bytes)
-    let stack = stack(of: drawing, in: target, reusing: consume memory, titles)
+    let stack = stack(
+      of: drawing, in: target, keeping: &shapes, reusing: consume memory, titles)
     picture = Picture(
       pixmap: stack.flattened(opacity: Self.fraction(drawing.opacity), isDithered: isDithered),
       originX: frame.originX, originY: frame.originY, controlWidth: frame.controlWidth,
@@ -112,11 +134,13 @@ public struct Rasterizer: Hashable, Sendable {
 
   /// Titles, and a picture of the elements before, between and after them.
   private func stack(
-    of drawing: Drawing, in target: RasterTarget, reusing memory: consuming [UInt8],
+    of drawing: Drawing, in target: RasterTarget, keeping shapes: inout ShapeTables,
+    reusing memory: consuming [UInt8],
     _ titles: (Drawing.Title, Double) -> PlacedMask?
   ) -> LayerStack {
     guard drawing.hasTitle else {
-      return LayerStack(surfaces(of: drawing, in: target, reusing: consume memory))
+      return LayerStack(
+        surfaces(of: drawing, in: target, keeping: &shapes, reusing: consume memory))
     }
     var memory = memory
     var part = drawing
@@ -126,7 +150,8 @@ public struct Rasterizer: Hashable, Sendable {
       guard stack == nil || !part.elements.isEmpty else { return }
       var taken: [UInt8] = []
       swap(&taken, &memory)
-      let picture = surfaces(of: part, in: target, reusing: consume taken)
+      let picture = surfaces(
+        of: part, in: target, keeping: &shapes, reusing: consume taken)
       if stack == nil { stack = LayerStack(picture) } else { stack?.add(picture) }
       part.elements = []
     }
@@ -140,12 +165,14 @@ public struct Rasterizer: Hashable, Sendable {
       stack?.add(TitleLayer(title, placed, in: target))
     }
     flush()
-    return stack ?? LayerStack(surfaces(of: part, in: target, reusing: []))
+    return stack
+      ?? LayerStack(surfaces(of: part, in: target, keeping: &shapes, reusing: []))
   }
 
   /// Shadows and surfaces, rounded once.
   private func surfaces(
-    of drawing: Drawing, in target: RasterTarget, reusing memory: consuming [UInt8]
+    of drawing: Drawing, in target: RasterTarget, keeping shapes: inout ShapeTables,
+    reusing memory: consuming [UInt8]
   ) -> Pixmap {
     switch path {
     case .exact: ExactRenderer(drawing, target: target).pixmap()
@@ -153,7 +180,9 @@ public struct Rasterizer: Hashable, Sendable {
       unsafe Pixmap(
         width: target.frame.width, height: target.frame.height, gamut: target.gamut,
         reusing: consume memory
-      ) { unsafe FastRenderer.draw(drawing, target: target, to: $0) }
+      ) {
+        unsafe FastRenderer.draw(drawing, target: target, keeping: &shapes, to: $0)
+      }
     }
   }
 

@@ -48,6 +48,45 @@ package struct BlurredEdge: Sendable {
     return Self.normal((t + 0.5) / deviation) - Self.normal((t - 0.5) / deviation)
   }
 
+  /// Gives what each of some neighbouring pixels sees of a line, as ``density(_:)`` does.
+  ///
+  /// Fast because a Gaussian at even steps needs no exponential: each value is the one before it times
+  /// a ratio, which itself changes by one ratio. That begins anew every 256 pixels, so errors stay below
+  /// 1e-10 of the value.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - place: Where the line is.
+  ///   - body: Called with each pixel's density in turn.
+  @inline(__always)
+  package func forEachDensity(of pixels: Range<Int>, at place: Double, _ body: (Double) -> Void) {
+    guard isSmooth else {
+      for pixel in pixels { body(density(Double(pixel) + 0.5 - place)) }
+      return
+    }
+    let variance = widened * widened
+    let change = Elementary.exp(-1 / variance)
+    var value = 0.0
+    var ratio = 0.0
+    var count = 0
+    for pixel in pixels {
+      let t = Double(pixel) + 0.5 - place
+      guard abs(t) < reach else {
+        count = 0
+        body(0)
+        continue
+      }
+      if count & 255 == 0 {
+        value = density(t)
+        ratio = Elementary.exp(-(t + 0.5) / variance)
+      }
+      count += 1
+      body(value)
+      value *= ratio
+      ratio *= change
+    }
+  }
+
   /// The integral of the normal distribution up to `s` pixels.
   private func integral(_ s: Double) -> Double {
     let z = s / deviation

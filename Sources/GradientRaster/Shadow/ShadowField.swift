@@ -43,6 +43,8 @@ package struct ShadowField: Sendable {
   private(set) var stretches: [Stretch] = []
   /// The values of all bands, one band after another.
   private(set) var profile: [Float] = []
+  /// The column from which on all pixels of a row's left half are alike.
+  var evenStart: Int { sharp == nil ? ends.last ?? 0 : width }
   /// What each of the rows feels of each level, one level after another.
   private(set) var amounts: [Float] = []
   /// The columns at which bands end, in order.
@@ -158,7 +160,7 @@ package struct ShadowField: Sendable {
     _ level: Level, at y: Double, and mirror: Double?, middle: Double, weight: Double
   ) {
     let first = amounts.count
-    for row in rows { amounts.append(Float(weight * edge.density(Double(row) + 0.5 - y))) }
+    addAmounts(at: y, weight: weight)
     if let mirror {
       // Where rows fall on rows what is felt of the mirror image is there already.
       let last = rows.count - 1
@@ -169,16 +171,24 @@ package struct ShadowField: Sendable {
           amounts[first + last - row] = both
         }
       } else {
-        for (index, row) in rows.enumerated() {
-          amounts[first + index] += Float(weight * edge.density(Double(row) + 0.5 - mirror))
-        }
+        addAmounts(at: mirror, weight: weight)
+        for row in 0..<rows.count { amounts[first + row] += amounts[first + rows.count + row] }
+        amounts.removeLast(rows.count)
       }
     }
     levels.append(level)
   }
 
-  private mutating func band(at x: Double) -> Band {
+  /// Adds what each row feels of a height.
+  @inline(never)
+  private mutating func addAmounts(at y: Double, weight: Double) {
+    edge.forEachDensity(of: rows, at: y) { amounts.append(Float(weight * $0)) }
+  }
+
+  /// The band of an edge; nil where only the half that is copied from the other one sees it.
+  private mutating func band(at x: Double) -> Band? {
     let range = Self.felt(x, x, edge.reach, limit: width)
+    if let mirrorAcross, range.lowerBound >= mirrorAcross / 2 + 1 { return nil }
     let offset = profile.count
     for column in range {
       profile.append(Float(edge.light(Double(column) + 0.5 - x)))

@@ -12,34 +12,49 @@ package struct ThemeChanges: Sendable {
 
   /// Compares two themes.
   package init(from old: ControlTheme, to new: ControlTheme) {
-    var gone = old.controls.filter { control in new[control.name] == nil }
+    let before = old.indices
+    let after = new.indices
+    // Of controls with one look the first that is gone is the first that is found again.
+    var gone: [LookKey: [Int]] = [:]
+    var isGone = old.controls.map { after[Array($0.name.utf8)] == nil }
+    for index in old.controls.indices.reversed() where isGone[index] {
+      gone[LookKey(old.controls[index]), default: []].append(index)
+    }
     var changes: [ControlChange] = []
     for control in new.controls {
-      if let before = old.control(named: control.name) {
-        let change = ControlChange(from: before, to: control)
+      if let index = before[Array(control.name.utf8)] {
+        let change = ControlChange(from: old.controls[index], to: control)
         if !change.isEmpty { changes.append(change) }
-      } else if let index = gone.firstIndex(where: { $0.isSame(as: control) }) {
-        changes.append(ControlChange(kind: .renamed, old: gone.remove(at: index), new: control))
+      } else if control.style != ControlStyle(), let index = gone[LookKey(control)]?.popLast() {
+        isGone[index] = false
+        changes.append(ControlChange(kind: .renamed, old: old.controls[index], new: control))
       } else {
         changes.append(ControlChange(kind: .added, old: nil, new: control))
       }
     }
-    for control in gone {
-      changes.append(ControlChange(kind: .removed, old: control, new: nil))
+    for index in old.controls.indices where isGone[index] {
+      changes.append(ControlChange(kind: .removed, old: old.controls[index], new: nil))
     }
     controls = changes
   }
 }
 
-extension ControlTheme {
-  fileprivate func control(named name: String) -> Control? {
-    controls.first { $0.name.utf8.elementsEqual(name.utf8) }
+/// What a control that has another name is known again by.
+private struct LookKey: Hashable {
+  let component: ControlTheme.Component
+  let style: ControlStyle
+
+  init(_ control: ControlTheme.Control) {
+    component = control.component
+    style = control.style
   }
 }
 
-extension ControlTheme.Control {
-  /// Whether another control is this one under another name.
-  fileprivate func isSame(as other: ControlTheme.Control) -> Bool {
-    component == other.component && style == other.style && style != ControlStyle()
+extension ControlTheme {
+  /// Where the first control of each name stands, names compared as bytes.
+  fileprivate var indices: [[UInt8]: Int] {
+    var result: [[UInt8]: Int] = [:]
+    for index in controls.indices.reversed() { result[Array(controls[index].name.utf8)] = index }
+    return result
   }
 }

@@ -6,15 +6,23 @@ extension Answer {
   static func edit(
     _ request: Request, _ document: StyleDocument
   ) throws(AskError) -> [UInt8] {
-    let edits = try request.objects("do")
-    var text = try refusing { () throws(StyleEditError) in try StyleText(document.bytes) }
-    for edit in edits { text = try edited(text, by: edit) }
+    let text = try edited(document, by: request)
     var writer = JSONWriter()
     writer.openObject()
     writer.key("text")
     writer.string(text.bytes)
     writer.closeObject()
     return writer.bytes
+  }
+
+  /// The text of a document after a request's edits.
+  static func edited(
+    _ document: StyleDocument, by request: Request
+  ) throws(AskError) -> StyleText {
+    let edits = try request.objects("do")
+    var text = try refusing { () throws(StyleEditError) in try document.text() }
+    for edit in edits { text = try edited(text, by: edit) }
+    return text
   }
 
   /// What an edit is about: a member at a place, or the place itself.

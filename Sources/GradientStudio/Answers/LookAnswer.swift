@@ -10,7 +10,46 @@ extension Answer {
     let look = control.style.resolved(
       for: ControlState(rawValue: UInt(request.bits("state"))),
       in: StyleEnvironment(bits: request.bits("environment")))
-    return document.answer(about: look, print: json)
+    let place = document.place(of: look, print: json)
+    return document.looks[place].answer
+  }
+
+  /// Many looks of a control, those of the states and environments in the list `of`.
+  ///
+  /// The answer is lines of JSON: first the place of each look among the lines below, from 0, then
+  /// the looks that differ, a line for each. A look that did not change is the same text again, so
+  /// nobody has to read it to find that out.
+  static func looks(_ request: Request, _ document: StyleDocument) throws(AskError) -> [UInt8] {
+    let style = try control(request, document).style
+    // Appearances without overrides of their own are all alike.
+    let isPlain = style.declaredAppearances == [.light]
+    document.tidyLooks()
+    var asked: [Double] = []  // states and environments
+    var places: [Double] = []  // of their looks among the answer's
+    var told: [Double] = []  // the answer's looks, as the document counts them
+    for wanted in try request.objects("of") {
+      let state = wanted.bits("state")
+      let environment = wanted.bits("environment") & (isPlain ? ~3 : ~0)
+      let key = Double(state) * 32 + Double(environment & 31)
+      if let before = asked.firstIndex(of: key) {
+        places.append(places[before])
+      } else {
+        let look = style.resolved(
+          for: ControlState(rawValue: UInt(state)), in: StyleEnvironment(bits: environment))
+        let place = Double(document.place(of: look, print: json))
+        if !told.contains(place) { told.append(place) }
+        places.append(Double(told.firstIndex(of: place) ?? 0))
+      }
+      asked.append(key)
+    }
+    var writer = JSONWriter()
+    writer.numbers(places)
+    var lines = writer.bytes
+    for place in told {
+      lines.append(UInt8(ascii: "\n"))
+      lines += document.looks[Int(place)].answer
+    }
+    return lines
   }
 
   private static func json(of look: ResolvedStyle) -> [UInt8] {

@@ -9,7 +9,7 @@ extension Answer {
     let control = try control(request, document)
     let place = StylePlace(request, control: control.name)
     let (members, bases) = try refusing { () throws(StyleEditError) in
-      let text = try StyleText(document.bytes)
+      let text = try document.text()
       return (try text.members(at: place), try self.bases(request, control, text))
     }
     var writer = JSONWriter()

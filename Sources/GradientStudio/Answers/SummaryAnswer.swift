@@ -29,7 +29,7 @@ extension Answer {
     writer.closeArray()
     writer.key("tokens")
     writer.openArray()
-    if let text = try? StyleText(document.bytes) {
+    if let text = try? document.text() {
       for token in text.tokens {
         writer.openObject()
         writer.key("name", token.name)

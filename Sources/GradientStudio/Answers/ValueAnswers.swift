@@ -19,10 +19,12 @@ extension JSONWriter {
     key("hex", digits)
     key("space", color.space.name)
     key("oklch")
-    numbers([polar.x, polar.y, polar.z])
+    // Six decimals are finer than any slider, and printed many times faster than all of them.
+    numbers([polar.x, polar.y, polar.z].map { Elementary.nearest($0 * 1e6) / 1e6 })
     key("alpha", color.alpha)
-    key("isInSRGB", Self.isInside(color.converted(to: .srgb).components))
-    key("isInP3", Self.isInside(color.converted(to: .displayP3).components))
+    let isInSRGB = Self.isInside(color.converted(to: .srgb).components)
+    key("isInSRGB", isInSRGB)
+    key("isInP3", isInSRGB || Self.isInside(color.converted(to: .displayP3).components))
     closeObject()
   }
 

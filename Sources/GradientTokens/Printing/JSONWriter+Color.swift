@@ -30,7 +30,7 @@ extension JSONWriter {
 
 extension StyleColor {
   /// Whether the lightness, where the space has one, and the chroma are what a file may say.
-  fileprivate var hasLightnessInRange: Bool {
+  package var hasLightnessInRange: Bool {
     switch space {
     case .lab: components.x >= 0 && components.x <= 100
     case .lch: components.x >= 0 && components.x <= 100 && components.y >= 0

@@ -30,7 +30,7 @@ extension ShadowField {
     unsafe values.withUnsafeMutableBufferPointer { values in
       unsafe steps.withUnsafeMutableBufferPointer { steps in
         guard let target = values.baseAddress, let steps = steps.baseAddress else { return }
-        unsafe copy(row: y, to: target, steps: steps)
+        unsafe copy(row: y, to: target, steps: steps, wanted: 0..<width)
       }
     }
     return values

@@ -14,8 +14,10 @@ struct ColorTable: Sendable {
   private(set) var colors: [SIMD4<Float>]
   /// The same as bytes; a marked cell has the impossible colour ``marker``.
   private(set) var packed: [UInt32] = []
+  /// How many cells are marked, those twice that two edges mark.
+  private var markCount = 0
   /// Whether any cell is marked.
-  private(set) var hasMarks = false
+  var hasMarks: Bool { markCount > 0 }
 
   /// Full colour without any alpha: no premultiplied pixel looks like it.
   static let marker: UInt32 = 0x00ff_ffff
@@ -24,16 +26,31 @@ struct ColorTable: Sendable {
   private static let slack = 0.1
   /// The greatest change of colour across a cell, in levels.
   private static let change: Float = 0.8
-  private static let countRange = (least: 256.0, most: 16_384.0)
+  private static let counts = (least: 256.0, always: 16_384.0)
+  /// The most cells for each kind: the errors of its places in single precision, all together, stay
+  /// below the slack.
+  private static let most = (axial: 131_072.0, radial: 65_536.0, conic: 262_144.0)
 
   /// Tabulates a gradient; the result is nil where its places lie too far apart for single
   /// precision.
   ///
   /// - Parameters:
   ///   - pieces: The colours.
-  ///   - isCyclic: Whether place 1 is place 0 again, as around a conic gradient's centre.
+  ///   - geometry: Where the gradient lies; around a conic one's centre place 1 is place 0 again.
   ///   - isPacked: Whether bytes are wanted too.
-  init?(_ pieces: RampPieces, isCyclic: Bool, isPacked: Bool) {
+  ///   - pixels: How many pixels look a colour up: where they are few a large table does not pay.
+  init?(_ pieces: RampPieces, for geometry: GradientGeometry, isPacked: Bool, pixels: Int) {
+    var isCyclic = false
+    var most = Self.most.axial
+    switch geometry {
+    case .linear, .pastEnd: break
+    case .radial: most = Self.most.radial
+    case .conic:
+      most = Self.most.conic
+      isCyclic = true
+    }
+    // A cell costs a fraction of what a pixel beside the table does.
+    most = max(min(most, 4 * Double(pixels)), Self.counts.always)
     let list = pieces.pieces
     var low = 0.0
     var high = 1.0
@@ -46,32 +63,39 @@ struct ColorTable: Sendable {
     var steepest: Float = 0
     for piece in list where !piece.isUnsure {
       let slope = RampPieces.greatest(piece.slope) * Float(high - low)
-      if slope <= Self.change * Float(Self.countRange.most) { steepest = max(steepest, slope) }
+      if slope <= Self.change * Float(most) { steepest = max(steepest, slope) }
     }
-    var count = Self.countRange.least
-    while count < Self.countRange.most, Float(count) < 2 * steepest { count *= 2 }
+    var count = Self.counts.least
+    while count < most, Float(count) < 2 * steepest { count *= 2 }
     // One cell more at both ends for what lies beyond.
     density = isCyclic ? count : count / (high - low)
     start = isCyclic ? 0 : low - 1 / density
     let cells = Int(count) + (isCyclic ? 0 : 2)
-    colors = []
-    colors.reserveCapacity(cells)
-    var index = 0
-    for cell in 0..<cells {
-      let place = start + (Double(cell) + 0.5) / density
-      while index + 1 < list.count, list[index + 1].start <= place { index += 1 }
-      let piece = list[index]
-      colors.append(
-        piece.isUnsure ? piece.base : pieces.color(at: place, in: piece))
+    let (start, density) = (start, density)
+    colors = unsafe [SIMD4<Float>](unsafeUninitializedCapacity: cells) { colors, written in
+      pieces.forEachColor(count: cells, asksReference: false) { cell in
+        start + (Double(cell) + 0.5) / density
+      } _: { cell, color in
+        unsafe colors[cell] = color
+      }
+      written = cells
     }
     mark(list)
     if isCyclic { markSeam(pieces) }
     guard isPacked else { return }
-    packed.reserveCapacity(cells)
-    for color in colors {
-      packed.append(color.w < 0 ? Self.marker : PixelEncoder.pack(color))
+    packed = unsafe [UInt32](unsafeUninitializedCapacity: cells) { packed, written in
+      unsafe colors.withUnsafeBufferPointer { colors in
+        for cell in 0..<cells {
+          let color = unsafe colors[cell]
+          unsafe packed[cell] = color.w < 0 ? Self.marker : PixelEncoder.pack(color)
+        }
+      }
+      written = cells
     }
   }
+
+  /// The part of the cells that is marked.
+  var markedPart: Double { Double(markCount) / Double(colors.count) }
 
   private mutating func mark(_ list: [RampPieces.Piece]) {
     for index in list.indices.dropFirst() {
@@ -100,7 +124,9 @@ struct ColorTable: Sendable {
     let last = Elementary.floor((to - start) * density + Self.slack)
     let end = Double(colors.count - 1)
     guard last >= 0, first <= end else { return }
-    for cell in Int(max(first, 0))...Int(min(last, end)) { colors[cell].w = -1 }
-    hasMarks = true
+    for cell in Int(max(first, 0))...Int(min(last, end)) {
+      colors[cell].w = -1
+      markCount += 1
+    }
   }
 }

@@ -3,20 +3,22 @@ import GradientModel
 /// Draws row by row: what covers a row's pixels entirely is written as bytes at once, everything else
 /// is composed in single precision and rounded once.
 struct FastRenderer {
-  private enum Layer {
+  enum Layer {
     case part
     case shadow(FastShadow, mask: Int, isOutsideOnly: Bool)
     case surface(FastSurface, mask: Int, joinsParts: Bool)
     case join(OutlineCoverage)
   }
 
-  private let target: RasterTarget
-  private var layers: [Layer] = []
+  let target: RasterTarget
+  private(set) var layers: [Layer] = []
   private var maskCount = 0
   /// The surface that nothing lies above.
   private var top: Int?
+  /// One shadow and one surface over it, where there is no more.
+  private var pair: ShadowedSurface?
 
-  private init(_ drawing: Drawing, target: RasterTarget) {
+  private init(_ drawing: Drawing, target: RasterTarget, keeping shapes: inout ShapeTables) {
     self.target = target
     for step in drawing.steps {
       switch step {
@@ -24,19 +26,20 @@ struct FastRenderer {
       case .shadow(let shadow, let isOutsideOnly):
         layers.append(
           .shadow(
-            FastShadow(shadow, in: target), mask: maskCount, isOutsideOnly: isOutsideOnly))
+            FastShadow(shadow, in: target, keeping: &shapes), mask: maskCount,
+            isOutsideOnly: isOutsideOnly))
         maskCount += 1
         top = nil
       case .surface(let surface, let joinsParts):
         top = layers.count
-        let encoded = FastSurface(surface, in: target)
+        let encoded = FastSurface(surface, in: target, keeping: &shapes)
         layers.append(.surface(encoded, mask: maskCount, joinsParts: joinsParts))
         maskCount += encoded.insetShadows.count
       case .join(let outline):
-        let shape = PixelOutline(outline, in: target.frame)
-        layers.append(.join(OutlineCoverage(shape, in: target.frame, accuracy: .fast)))
+        layers.append(.join(shapes.coverage(of: outline, in: target.frame)))
       }
     }
+    pair = target.isDithered ? nil : ShadowedSurface(layers, width: target.frame.width)
   }
 
   /// Writes every pixel of a picture.
@@ -44,20 +47,22 @@ struct FastRenderer {
   /// - Parameters:
   ///   - drawing: What to paint; titles are left out.
   ///   - target: The picture.
+  ///   - shapes: Where shapes are looked for first, and kept.
   ///   - pixels: Its first pixel.
   static func draw(
-    _ drawing: Drawing, target: RasterTarget, to pixels: UnsafeMutablePointer<UInt32>
+    _ drawing: Drawing, target: RasterTarget, keeping shapes: inout ShapeTables,
+    to pixels: UnsafeMutablePointer<UInt32>
   ) {
     if drawing.elements.count == 1, case .surface(let surface) = drawing.elements[0],
       !target.isDithered
     {
-      let encoded = FastSurface(surface, in: target)
+      let encoded = FastSurface(surface, in: target, keeping: &shapes)
       if encoded.isPlain {
         unsafe encoded.draw(in: target.frame, to: pixels)
         return
       }
     }
-    let renderer = FastRenderer(drawing, target: target)
+    let renderer = FastRenderer(drawing, target: target, keeping: &shapes)
     let width = target.frame.width
     let scratch = RowScratch(width: width, masks: renderer.maskCount)
     for y in 0..<target.frame.height {
@@ -65,7 +70,7 @@ struct FastRenderer {
       if let twin = renderer.twin(ofRow: y) {
         unsafe row.update(from: pixels + twin * width, count: width)
       } else {
-        unsafe renderer.draw(row: y, to: row, scratch: scratch)
+        unsafe renderer.draw(row: y, to: row, above: pixels, scratch: scratch)
       }
     }
   }
@@ -95,11 +100,20 @@ struct FastRenderer {
     return twin
   }
 
+  /// Writes a row; those above it in the picture are written already.
   private func draw(
-    row y: Int, to row: UnsafeMutablePointer<UInt32>, scratch: borrowing RowScratch
+    row y: Int, to row: UnsafeMutablePointer<UInt32>, above pixels: UnsafePointer<UInt32>,
+    scratch: borrowing RowScratch
   ) {
     var width = target.frame.width
-    fillMasks(row: y, scratch: scratch)
+    // The columns beside the surface that no other row or side tells.
+    var unknown = 0..<width
+    var wanted = 0..<width
+    if let pair {
+      unknown = unsafe pair.copyKnown(row: y, from: pixels, to: row)
+      wanted = pair.columnsToSum(ofRow: y, unknown: unknown)
+    }
+    fillMasks(row: y, wanted: wanted, scratch: scratch)
     if target.isDithered {
       let offsets = Dither.offsets(row: y, isOn: true)
       for x in 0..<8 { unsafe scratch.offsets[x] = offsets[x] }
@@ -109,8 +123,15 @@ struct FastRenderer {
       // Beside the surface there are often shadows alone.
       let touched = surface.columns(ofRow: y)
       if !touched.isEmpty {
-        unsafe compose(row: y, columns: 0..<touched.lowerBound, to: row, scratch: scratch)
-        unsafe compose(row: y, columns: touched.upperBound..<width, to: row, scratch: scratch)
+        unsafe compose(
+          row: y, columns: (0..<touched.lowerBound).clamped(to: unknown), to: row,
+          scratch: scratch)
+        let after = (touched.upperBound..<width).clamped(to: unknown)
+        if let pair, pair.isMirrored(from: touched) {
+          unsafe MirroredPixels.write(after, in: target.frame.width - 1, of: row)
+        } else {
+          unsafe compose(row: y, columns: after, to: row, scratch: scratch)
+        }
         done = touched.lowerBound
         width = touched.upperBound
       }
@@ -140,7 +161,7 @@ struct FastRenderer {
     unsafe compose(row: y, columns: done..<width, to: row, scratch: scratch)
   }
 
-  private func fillMasks(row y: Int, scratch: borrowing RowScratch) {
+  private func fillMasks(row y: Int, wanted: Range<Int>, scratch: borrowing RowScratch) {
     var hidden = 0..<0
     if let top, case .surface(let surface, _, _) = layers[top] {
       hidden = surface.hiddenColumns(ofRow: y)
@@ -148,12 +169,13 @@ struct FastRenderer {
     for layer in layers {
       switch layer {
       case .shadow(let shadow, let mask, _):
-        guard shadow.field.rows.contains(y) else { continue }
+        guard shadow.field.rows.contains(y), !wanted.isEmpty else { continue }
         unsafe shadow.field.copy(
-          row: y, to: scratch.mask(mask), steps: scratch.steps, hidden: hidden)
+          row: y, to: scratch.mask(mask), steps: scratch.steps, wanted: wanted, hidden: hidden)
       case .surface(let surface, let mask, _):
         for (index, shadow) in surface.insetShadows.enumerated() {
-          unsafe shadow.hole.copy(row: y, to: scratch.mask(mask + index), steps: scratch.steps)
+          unsafe shadow.hole.copy(
+            row: y, to: scratch.mask(mask + index), steps: scratch.steps, wanted: 0..<scratch.width)
         }
       case .part, .join: continue
       }
@@ -203,12 +225,17 @@ struct FastRenderer {
     let sum = columns.lowerBound + columns.upperBound - 1
     // A right half that is the left one from back to front is copied.
     let copied = shadow.field.mirrorAcross == sum ? columns.count / 2 : 0
+    let end = columns.upperBound - copied
+    // In the middle all pixels are alike.
+    let even = copied > 0 ? max(columns.lowerBound, min(shadow.field.evenStart, end)) : end
     unsafe PixelEncoder.pack(
-      shadow.color, times: values + columns.lowerBound, count: columns.count - copied,
+      shadow.color, times: values + columns.lowerBound, count: even - columns.lowerBound,
       to: row + columns.lowerBound)
-    for x in Int32(columns.upperBound - copied)..<Int32(columns.upperBound) {
-      unsafe row[Int(x)] = unsafe row[sum - Int(x)]
+    if even < end {
+      unsafe MirroredEdge.fillRun(
+        row, from: even, to: end, with: PixelEncoder.pack(shadow.color * values[even]))
     }
+    unsafe MirroredPixels.write(end..<columns.upperBound, in: sum, of: row)
     return true
   }
 
@@ -276,13 +303,13 @@ extension OutlineCoverage {
 
 extension FastSurface {
   /// The columns of a row that the outline touches.
-  fileprivate func columns(ofRow y: Int) -> Range<Int> {
+  func columns(ofRow y: Int) -> Range<Int> {
     let row = outer.row(y)
     return Int(row.start)..<max(Int(row.start), Int(row.end))
   }
 
   /// The columns of a row on which nothing is seen of what lies beneath.
-  fileprivate func hiddenColumns(ofRow y: Int) -> Range<Int> {
+  func hiddenColumns(ofRow y: Int) -> Range<Int> {
     let row = outer.row(y)
     guard isOpaque, row.weight == 1, row.solidStart < row.solidEnd else { return 0..<0 }
     return Int(row.solidStart)..<Int(row.solidEnd)

@@ -9,15 +9,17 @@ final class FastShadow: Sendable {
   /// What the shadow is kept out of.
   private let hole: OutlineCoverage?
 
-  init(_ shadow: Drawing.Shadow, in target: RasterTarget) {
+  /// Encodes a shadow.
+  ///
+  /// - Parameters:
+  ///   - shadow: What to paint.
+  ///   - target: The picture.
+  ///   - shapes: Where shapes are looked for first, and kept.
+  init(_ shadow: Drawing.Shadow, in target: RasterTarget, keeping shapes: inout ShapeTables) {
     let frame = target.frame
     color = SIMD4<Float>(target.premultiplied(shadow.color) * 255)
-    field = ShadowField(
-      PixelOutline(shadow.caster, in: frame), deviation: shadow.standardDeviation * frame.scale,
-      in: frame, accuracy: .fast)
-    hole = shadow.clippedOutside.map {
-      OutlineCoverage(PixelOutline($0, in: frame), in: frame, accuracy: .fast)
-    }
+    field = shapes.field(of: shadow.caster, deviation: shadow.standardDeviation, in: frame)
+    hole = shadow.clippedOutside.map { shapes.coverage(of: $0, in: frame) }
   }
 
   /// Whether the shadow is kept out of any of a row's pixels.

@@ -13,6 +13,9 @@ extension FastSurface {
         unsafe writeRows(view, to: pixels, width: frame.width, height: frame.height)
         return
       }
+      let isDone = unsafe writeAskewRows(
+        view, to: pixels, width: frame.width, height: frame.height)
+      if isDone { return }
       let width = frame.width
       let scratch = RowScratch(width: width, masks: 0)
       let middle = outer.mirror(.down)
@@ -64,7 +67,7 @@ extension FastSurface {
       let end = columns.upperBound
       columns = columns.lowerBound..<(mirror / 2 + 1)
       unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)
-      for x in columns.upperBound..<end { unsafe row[x] = unsafe row[mirror - x] }
+      unsafe MirroredPixels.write(columns.upperBound..<end, in: mirror, of: row)
       return
     }
     unsafe writeRuns(row: y, view, columns, to: row, scratch: scratch)

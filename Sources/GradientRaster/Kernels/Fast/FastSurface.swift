@@ -25,15 +25,17 @@ final class FastSurface: Sendable {
   /// Whether the interior hides what is beneath it, inset shadows aside.
   let isOpaque: Bool
 
-  init(_ surface: Drawing.Surface, in target: RasterTarget) {
+  /// Encodes a surface.
+  ///
+  /// - Parameters:
+  ///   - surface: What to paint.
+  ///   - target: The picture.
+  ///   - shapes: Where coverages are looked for first, and kept.
+  init(_ surface: Drawing.Surface, in target: RasterTarget, keeping shapes: inout ShapeTables) {
     let frame = target.frame
-    outer = OutlineCoverage(
-      PixelOutline(surface.outline, in: frame), in: frame, accuracy: .fast)
+    outer = shapes.coverage(of: surface.outline, in: frame)
     let hasRing = surface.innerEdge != surface.outline
-    inner =
-      hasRing
-      ? OutlineCoverage(
-        PixelOutline(surface.innerEdge, in: frame), in: frame, accuracy: .fast) : nil
+    inner = hasRing ? shapes.coverage(of: surface.innerEdge, in: frame) : nil
     let box = surface.outline.rect
     paints = Self.stack(surface.paints, box: box, in: target)
     border =
@@ -43,7 +45,7 @@ final class FastSurface: Sendable {
     self.isOpaque = isOpaque
     var shadows: [InsetShadow] = []
     for shadow in surface.insetShadows {
-      shadows.append(InsetShadow(shadow, in: target))
+      shadows.append(InsetShadow(shadow, in: target, keeping: &shapes))
     }
     insetShadows = shadows
   }
@@ -114,12 +116,14 @@ final class FastSurface: Sendable {
 }
 
 extension FastSurface.InsetShadow {
-  fileprivate init(_ shadow: Drawing.InsetShadow, in target: RasterTarget) {
+  fileprivate init(
+    _ shadow: Drawing.InsetShadow, in target: RasterTarget, keeping shapes: inout ShapeTables
+  ) {
     let frame = target.frame
     color = SIMD4<Float>(target.premultiplied(shadow.color) * 255)
     let outline = PixelOutline(shadow.hole, in: frame)
     let deviation = shadow.standardDeviation * frame.scale
-    hole = ShadowField(outline, deviation: deviation, in: frame, accuracy: .fast)
+    hole = shapes.field(of: shadow.hole, deviation: shadow.standardDeviation, in: frame)
     clearColumns = 0..<0
     clearRows = 0..<0
     guard let outline else { return }

@@ -25,6 +25,9 @@ struct RampPieces: Sendable {
   /// The most by which a piece may depart from the blend, in levels.
   private static let tolerance: Float = 0.2
 
+  /// Pieces of a paint that has no gradient.
+  static let none = RampPieces(GradientRamp(GradientFill(stops: [])), map: .identity)
+
   /// Cuts a gradient's colours into pieces.
   ///
   /// - Parameters:
@@ -63,15 +66,23 @@ struct RampPieces: Sendable {
     map(SIMD4<Float>(ramp.premultipliedColor(at: place) * 255))
   }
 
-  /// The colour at a place.
+  /// The colour at a place, within a piece's tolerance of the reference.
   func color(at place: Double) -> SIMD4<Float> {
-    var low = 0
-    var high = pieces.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= place { low = middle } else { high = middle }
+    guard place.isFinite else { return exactColor(at: place) }
+    return color(at: place, in: pieces[index(at: place)])
+  }
+
+  /// The number of the piece that a place lies in.
+  private func index(at place: Double) -> Int {
+    unsafe pieces.withUnsafeBufferPointer { pieces in
+      var low = 0
+      var high = pieces.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if unsafe pieces[middle].start <= place { low = middle } else { high = middle }
+      }
+      return low
     }
-    return color(at: place, in: pieces[low])
   }
 
   /// Gives the colours at places that rise or fall, one after another: the next piece is never far.
@@ -86,8 +97,9 @@ struct RampPieces: Sendable {
     count: Int, asksReference: Bool = true, place: (Int) -> Double,
     _ body: (Int, SIMD4<Float>) -> Void
   ) {
+    // A row somewhere in a gradient of many stops is found at once, not stop by stop.
+    var index = count > 0 && pieces.count > 8 ? index(at: place(0)) : 0
     unsafe pieces.withUnsafeBufferPointer { pieces in
-      var index = 0
       var number = 0
       while number < count {
         var at = place(number)
