@@ -19,8 +19,8 @@ const page = "build/studio/studio.html";
 const swift = "Sources/GradientTool/Studio/StudioPage.generated.swift";
 
 // What they weigh today and little more, so that nobody makes them heavier without noticing.
-const pageLimit = 518_000;
-const wasmLimit = 363_000;
+const pageLimit = 519_000;
+const wasmLimit = 370_000;
 
 const stop = (message) => {
   console.error(`error: ${message}`);
