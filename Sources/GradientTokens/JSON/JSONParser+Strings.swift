@@ -47,14 +47,16 @@ extension JSONParser {
 
   /// Where the plain characters of a string end: at its quote, a backslash, or what has to be checked.
   private func plainEnd(from start: Int, quote: UInt8) -> Int {
-    let text = bytes.span
-    var position = start
-    while position < text.count {
-      let byte = text[position]
-      guard byte &- 0x20 < 0x60, byte != quote, byte != UInt8(ascii: "\\") else { break }
-      position += 1
+    // A span would do, but needs iOS 26. The position stays below the count.
+    unsafe bytes.withUnsafeBufferPointer { text in
+      var position = start
+      while position < text.count {
+        let byte = unsafe text[position]
+        guard byte &- 0x20 < 0x60, byte != quote, byte != UInt8(ascii: "\\") else { break }
+        position += 1
+      }
+      return position
     }
-    return position
   }
 
   /// Checks the escape at `position` and returns where the text goes on.
